@@ -8,6 +8,7 @@ import { install } from "./layers";
 import { ASKS } from "./question/base-asks";
 import { THING_ROWS } from "./question/thingrows";
 import { SPACES } from "./telling/effects";
+import { POWERS } from "./telling/powers";
 import { withGains } from "./telling/gains";
 import { joined } from "./tables";
 
@@ -20,5 +21,6 @@ install({
   sources: BASE_SOURCES,
   things: joined(OUTLINES, THING_ROWS),
   spaces: SPACES,
+  powers: POWERS,
   withGains,
 });

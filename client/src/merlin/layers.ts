@@ -9,6 +9,7 @@ import type { Act, ActTable, Situation } from "./choosing/act";
 import type { AskTable } from "./question/asks";
 import type { EventTable } from "./events/records";
 import type { SourceTable } from "./events/sources";
+import type { PowerTable } from "./telling/powers";
 import type { SpaceTable } from "./telling/spaces";
 import type { ThingTable } from "./telling/things";
 import type { Lit } from "./board/lights";
@@ -17,11 +18,12 @@ import type { Choosing } from "./choosing/choosing.svelte";
 import type { Offer } from "./choosing/offers";
 import type { Belongings, Besides, Entry, Section, Told } from "./telling/inwords";
 import type { Mission, Need, Parts } from "./position/parts";
+import type { Lesson } from "./guided/moment";
 import type { Step } from "./scoring/steps";
 import { LAYERS, type Event, type LayerKey, type WireView } from "./rules";
 import type { Callings } from "./telling/callings.svelte";
 import type { Court } from "./castle/court";
-import type { BarPart, ScoringStation, StepRecord } from "./scoring/records";
+import type { SourceBarPart, ScoringStation, StepRecord, ValuedSource } from "./scoring/records";
 import type { Tile as EnvironsTile, View } from "./position/view";
 import type { Good, Place, Vassal } from "./position/words";
 
@@ -104,8 +106,8 @@ export interface TagsProps extends Record<string, unknown> {
   seat: number;
 }
 
-/** A figure that everyone moves: a face in these colours. */
-export interface FigureFace {
+/** The look of a figure that everyone moves. */
+export interface FigureLook {
   /** Its name. */
   readonly name?: () => string;
   /** The die of the same name: the sign behind the pips, and its words for a screen reader. */
@@ -171,25 +173,24 @@ export interface Tile {
   readonly n: number;
 }
 
-export interface Layer {
-  /** The setting of the table that switches it on. */
-  readonly key: LayerKey;
-  /** The areas of its messages. */
-  readonly areas: readonly string[];
-  /** The names of some of its pieces, which are drawn beside its rules. */
-  readonly samples?: readonly string[];
-
+/** The tables of records of a layer. */
+export interface Records {
   /** Its records of acts by kind, of questions by name, and of events by name. */
   readonly acts?: ActTable;
   readonly asks?: AskTable;
   readonly events?: EventTable;
   /** The sources of points that it adds. */
   readonly sources?: SourceTable;
-  /** Its records of things by the first word of their ids, and of spaces by their action. */
+  /** Its records of things by the first word of their ids, of spaces by their action, and the rules of powers. */
   readonly things?: ThingTable;
   readonly spaces?: SpaceTable;
+  readonly powers?: PowerTable;
+  /** The hints of its first lesson, loaded at the table of one. */
+  readonly lesson?: () => Promise<{ readonly LESSON: Lesson }>;
+}
 
-  // The position
+/** What a layer adds to the position, and how it counts. */
+export interface InPosition {
   readonly parts?: (components: Wire, settings: Settings) => Partial<Parts>;
   readonly read?: (wire: WireView) => Partial<View>;
   /** It adds so much that all castles are drawn closer together. */
@@ -205,14 +206,18 @@ export interface Layer {
   /** Influence in a principality in addition to the markers, both for the majority and as points. */
   readonly influence?: (view: View, seat: number, place: Place) => number;
   readonly pot?: (view: View, place: Place) => number;
-  /** Whether a good or an apple is blocked although one is left. */
-  readonly closes?: (what: Good | "apple", view: View) => boolean;
-  /** A contender in a principality who is not a player, and remarks on a step of a scoring. */
+  /** Whether a good, an "apple" or a piece of a module is blocked although one is left. */
+  readonly closes?: (what: string, view: View) => boolean;
+  /** A contender in a principality who is not a player. */
   readonly contender?: (view: View, place: Place) => Contender | null;
-  readonly scored?: (step: Step) => string | null;
+  /** Other things than dice that a turn can be taken with. */
+  readonly helpers?: (view: View, seat: number) => readonly Helper[];
+}
 
-  // A scoring, and the end
-  readonly bars?: readonly BarPart[];
+/** What a layer adds to a scoring, and to the end of the game. */
+export interface InScoring {
+  readonly barParts?: readonly SourceBarPart[];
+  readonly valued?: Readonly<Record<string, ValuedSource>>;
   readonly stations?: readonly ScoringStation[];
   /** The kinds of steps that it adds or changes. */
   readonly steps?: Readonly<Record<string, StepRecord>>;
@@ -220,11 +225,12 @@ export interface Layer {
   readonly leaving?: (view: View, seat: number, place: Place) => number;
   /** A remark on the next scoring, after this round. */
   readonly projection?: (round: number) => string;
+  /** A remark on a step of a scoring. */
+  readonly scored?: (step: Step) => string | null;
+}
 
-  // What can be done
-  readonly helpers?: (view: View, seat: number) => readonly Helper[];
-
-  // In words
+/** What a layer says. */
+export interface InWords {
   /** A note for waiting players on a decision that others make during someone's turn, derived from its events. */
   readonly aside?: (events: readonly Event[]) => string | null;
   /** The names of the places at this table, if not their animals. */
@@ -252,8 +258,10 @@ export interface Layer {
   readonly belongings?: Belongings;
   /** Other things in a principality than vassals, goods and markers. */
   readonly besides?: (place: Place, view: View) => Besides | null;
+}
 
-  // In pictures
+/** What a layer draws. */
+export interface InPictures {
   readonly draws?: (name: string) => boolean;
   readonly Piece?: Component<PieceProps>;
   /** Signs in the colour of the text, by their names. */
@@ -276,10 +284,10 @@ export interface Layer {
     readonly tellsText?: true;
   }[];
   readonly gathered?: { readonly takes: (id: string) => boolean; readonly of: Component<GatheredProps> };
-  readonly figures?: Readonly<Record<string, FigureFace>>;
+  readonly figures?: Readonly<Record<string, FigureLook>>;
   readonly court?: Court;
   /** The people and pieces of a place that replaces a principality. */
-  readonly District?: Component<GroundProps>;
+  readonly Substitute?: Component<GroundProps>;
   /** Under the markers of a principality and over them, on the ring, under the manors, and over the environs. */
   readonly ground?: readonly Component<GroundProps>[];
   readonly over?: readonly Component<GroundProps>[];
@@ -293,10 +301,20 @@ export interface Layer {
   readonly Tags?: Component<TagsProps>;
 }
 
+/** The base game or a module. */
+export interface Layer extends Records, InPosition, InScoring, InWords, InPictures {
+  /** The setting of the table that switches it on. */
+  readonly key: LayerKey;
+  /** The areas of its messages. */
+  readonly areas: readonly string[];
+  /** Some of its pieces, which are drawn beside its rules, and what they are called. */
+  readonly samples?: Readonly<Record<string, () => string>>;
+}
+
 /** Somebody with influence in a principality. */
 export interface Contender {
   readonly count: number;
-  /** "Morgana two markers" */
+  /** "Merlin two markers" */
   readonly words: string;
 }
 

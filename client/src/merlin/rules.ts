@@ -36,6 +36,8 @@ export type Cell = string;
 export type Tile = string;
 /** A starting tile. */
 export type StartingTile = string;
+/** A flag for after a move, and the space that it leads to. */
+export type Detour = readonly ["mirror" | "different", Space];
 /** A mission. */
 export type Card = string;
 /** A decree by what it brings: blue-shield, vp-2. */
@@ -148,11 +150,6 @@ export type AskMove = {
   readonly ask: "move"; readonly options: readonly Act[];
   readonly about: Readonly<Record<never, never>>;
 };
-/** Which action do you perform after the move? */
-export type AskLanded = {
-  readonly ask: "landed"; readonly options: readonly (readonly ["act" | "different", Space] | Act)[];
-  readonly about: { readonly figure: Figure; readonly space: Space };
-};
 /** What else do you do before your turn ends? */
 export type AskRest = {
   readonly ask: "rest"; readonly options: readonly (Act | null)[];
@@ -173,7 +170,7 @@ export type AskGrail = {
   readonly ask: "grail"; readonly options: readonly (Place | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
-export type BaseQuestion = AskGive | AskTake | AskSend | AskClaim | AskDeploy | AskRelocate | AskBuild | AskTower | AskDraw | AskReplace | AskExcalibur | AskMove | AskLanded | AskRest | AskDefend | AskShield | AskGrail;
+export type BaseQuestion = AskGive | AskTake | AskSend | AskClaim | AskDeploy | AskRelocate | AskBuild | AskTower | AskDraw | AskReplace | AskExcalibur | AskMove | AskRest | AskDefend | AskShield | AskGrail;
 /** Resolve a mission whose conditions you meet. */
 export type ActMission = readonly [name: "mission", card: Card];
 /** Use a Missions flag to resolve another mission and score two extra points. */
@@ -184,15 +181,13 @@ export type ActRepel = readonly [name: "repel", place: Place];
 export type ActApple = readonly [name: "apple", die: Die, face: Face];
 /** Turn a die to the opposite face. */
 export type ActTurn = readonly [name: "turn", die: Die];
-/** Move the figure of your die. */
-export type ActGo = readonly [name: "go", die: Mover, direction: Direction, space: Space];
-/** Use a Reverse flag to move your knight counter-clockwise. */
-export type ActReverse = readonly [name: "reverse", die: Mover, space: Space];
-/** Use a Mirror flag to move your knight to the opposite space. */
-export type ActMirror = readonly [name: "mirror", space: Space];
+/** Move the figure of your die, with flags for after the move. */
+export type ActGo = readonly [name: "go", die: Mover, direction: Direction, space: Space, ...detours: Detour[]];
+/** Use a Reverse flag to move your knight backwards, with flags for after the move. */
+export type ActReverse = readonly [name: "reverse", die: Mover, space: Space, ...detours: Detour[]];
 /** Put a staff into the box. */
 export type ActStaff = readonly [name: "staff", space: Space];
-export type BaseAct = ActMission | ActSecond | ActRepel | ActApple | ActTurn | ActGo | ActReverse | ActMirror | ActStaff;
+export type BaseAct = ActMission | ActSecond | ActRepel | ActApple | ActTurn | ActGo | ActReverse | ActStaff;
 /** A good goes from its principality to a castle. */
 export type Took = {
   readonly name: "took"; readonly seat: number | null;
@@ -515,8 +510,8 @@ export type ActSwap = readonly [name: "swap", own: Card, shown: Card];
 export type ActGawain = readonly [name: "gawain", die: Die, face: Face];
 /** Spend a tile to turn a die one or two pips up or down. */
 export type ActTristram = readonly [name: "tristram", die: Die, face: Face];
-/** Spend a tile and a personal die to move your knight to a principality space. */
-export type ActPortal = readonly [name: "portal", die: Die, space: Place];
+/** Spend a tile and a personal die to move your knight to a principality space, then use flags. */
+export type ActPortal = readonly [name: "portal", die: Die, space: Place, ...detours: Detour[]];
 export type KnightsAct = ActSwap | ActGawain | ActTristram | ActPortal;
 /** A space brings a point more; the tiles are worth points at the end. */
 export type ScoredGeraint = {
@@ -920,17 +915,17 @@ export type AskSignet = {
 };
 /** Does your knight climb the stairs to this principality space? */
 export type AskStairs = {
-  readonly ask: "stairs"; readonly options: readonly (Place | null)[];
+  readonly ask: "stairs"; readonly options: readonly (Place | readonly [Place, Detour] | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
 /** Where does Merlin go? */
 export type AskMarchMerlin = {
-  readonly ask: "march-merlin"; readonly options: readonly (readonly [Direction, Space] | null)[];
+  readonly ask: "march-merlin"; readonly options: readonly (readonly [Direction, Space] | readonly [Direction, Space, Detour] | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
 /** Where does Arthur go? */
 export type AskMarchArthur = {
-  readonly ask: "march-arthur"; readonly options: readonly (readonly [Direction, Space] | null)[];
+  readonly ask: "march-arthur"; readonly options: readonly (readonly [Direction, Space] | readonly [Direction, Space, Detour] | null)[];
   readonly about: Readonly<Record<never, never>>;
 };
 /** Whose manor do you replace by one of yours? */

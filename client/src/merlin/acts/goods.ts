@@ -3,7 +3,7 @@
 import { capitalised, inWords, t } from "../../lib/i18n.svelte";
 import type { ActTable, Row, Situation } from "../choosing/act";
 import { goodsFor } from "../position/view";
-import { colourOf, goodOf, type Good } from "../position/words";
+import { colourOf, goodOf, sortOf, type Good } from "../position/words";
 import { goodName, traitorName, whatTraitor } from "../telling/phrases";
 import { flagIds, stock, withFlag } from "./wording";
 import { inPrincipality } from "./vassals";
@@ -17,7 +17,7 @@ export function ofGood(option: unknown): { good: Good } | null {
 /** The row of a good to give, with how many you have. */
 export function givingRow(good: Good, { view, seat }: Situation): Row {
   const n = goodsFor("score", view, seat)[good];
-  return { title: goodName(good), detail: t("ml.option.youHave", { n }) };
+  return { title: goodName(good), detail: t(`ml.option.youHave.${sortOf(good)}`, { n }) };
 }
 
 function takingRow({ good }: { good: Good }, situation: Situation): Row {

@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { BaseActs, WithActs } from "../choosing/act";
 import type { BaseAct } from "../rules";
 import { actions } from "./actions";
+import { detours } from "./detours";
 import { goods } from "./goods";
 import { manors } from "./manors";
 import { missions } from "./missions";
@@ -11,6 +12,7 @@ import { moves } from "./moves";
 import { vassals } from "./vassals";
 
 export const BASE_ACTS: WithActs<keyof BaseActs, BaseAct[0]> = {
+  ...detours,
   ...moves,
   ...actions,
   ...vassals,

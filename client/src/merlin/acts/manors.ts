@@ -5,6 +5,7 @@ import type { ActTable, Situation } from "../choosing/act";
 import { answered } from "../layers";
 import { printedOn, tileOf } from "../position/view";
 import { placeOf, type Place } from "../position/words";
+import { withTerritory } from "../telling/ahead";
 import { tileName, whatGood } from "../telling/phrases";
 
 const CELL = /^[a-d][1-6]$/;
@@ -40,12 +41,16 @@ export const manors = {
       `tile-line:${cell}:${place}`,
       `castle:${seat}:${place}-material`,
     ],
-    row: ({ cell, place }, { view }) => {
-      const tile = view.tiles[cell] ?? tileOf("lake");
+    row: ({ cell, place }, situation) => {
+      const tile = situation.view.tiles[cell] ?? tileOf("lake");
       const what = whatGood(`${place}-material`);
       return {
         title: t("ml.option.build", { tile: tileName(tile, cell) }),
-        detail: t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }),
+        detail: withTerritory(
+          t(tile.tower ? "ml.option.build.tower" : "ml.option.build.for", { what }),
+          cell,
+          situation,
+        ),
       };
     },
     sign: ({ place }) => `${place}-material`,

@@ -17,7 +17,7 @@ export function journey(view: View, figure: string, way: Way, landing: string): 
 /** The ways that a changed die offers. */
 export function changedWays(change: Change, situation: Situation): Journey[] {
   const { figure, landings: found } = afterChange(change, situation);
-  return found.map(({ way, space }) => journey(situation.view, figure, way, space));
+  return found.map(({ way, space }) => ({ ...journey(situation.view, figure, way, space), then: way }));
 }
 
 /** The name of the piece that shows a die, by default with its current face. */
@@ -31,7 +31,7 @@ function turned(die: string, { view, seat }: Situation): number {
 
 export const moves = {
   go: {
-    read: ([, die, way, space]) => ({ die, way, space }),
+    read: ([, die, way, space, ...flags]) => (flags.length ? null : { die, way, space }),
     ids: ({ die, space }, situation) => [
       `die:${situation.seat}:${die}`,
       `space:${space}`,
@@ -51,7 +51,7 @@ export const moves = {
     tellsPoints: true,
   },
   reverse: {
-    read: ([, die, space]) => ({ die, space }),
+    read: ([, die, space, ...flags]) => (flags.length ? null : { die, space }),
     ids: ({ die, space }, situation) => [
       `die:${situation.seat}:${die}`,
       `space:${space}`,

@@ -6,6 +6,7 @@ import { DECLINE } from "../../table/deciding.svelte";
 import { about, type ActOf, type ActTable, type Row, type Situation } from "../choosing/act";
 import { answered, wrapped, type Posting } from "../layers";
 import { contendersIn, influenceIn, leftOf, markersAtHome, potOf } from "../position/view";
+import { asksFor, missing } from "../position/missions";
 import { FETCHES, placeOf, vassalOf, type Good, type Place } from "../position/words";
 import { scoredIn } from "../telling/gains";
 import { goodName, inPlace, placeName, points, toPlace, vassalName, whatGood } from "../telling/phrases";
@@ -33,14 +34,24 @@ export function posting(option: unknown): Posting | null {
   return vassal && place ? { vassal, place } : null;
 }
 
+/** Whether a mission in the hand of the player still asks for a vassal in a principality. */
+function isWanted({ vassal, place }: Posting, { view, parts, seat }: Situation): boolean {
+  const hand = view.hands[seat];
+  if (!Array.isArray(hand)) return false;
+  return hand.some((card) => {
+    const mission = parts.missions[String(card)];
+    return mission && missing(mission, view, seat).some((need) => asksFor(need, vassal, place, view, seat));
+  });
+}
+
 function postRow(act: ActOf<"post">, situation: Situation): Row {
   const { view, seat, names = [] } = situation;
   const title = t("ml.option.post", { vassal: vassalName(act.vassal), to: toPlace(act.place) });
   const duty = wrapped(dutyOf(act, situation), (layer, once) => layer.sent?.(once, act, situation));
   const rival = view.vassals.findIndex((posts, other) => other !== seat && posts[act.vassal] === act.place);
   const name = names[rival];
-  if (rival < 0 || name === undefined) return { title, detail: duty };
-  return { title, detail: t("ml.option.duty.displaces", { duty, name }) };
+  const does = rival < 0 || name === undefined ? duty : t("ml.option.duty.displaces", { duty, name });
+  return { title, detail: isWanted(act, situation) ? t("ml.option.duty.wanted", { does }) : does };
 }
 
 /** The points of a principality that go to a player by the outcome of an option; null if that is not known. */
@@ -82,7 +93,10 @@ export const vassals = {
     ids: (act, { seat }) => postIds(act, seat),
     gold: (ids) => ids.filter((id) => !id.startsWith("place:")),
     row: postRow,
-    sign: ({ vassal }, { seat }) => `vassal:${seat}:${vassal}`,
+    sign: (act, situation) => [
+      `vassal:${situation.seat}:${act.vassal}`,
+      ...(isWanted(act, situation) ? ["mission"] : []),
+    ],
   },
   claim: {
     asked: { claim: inPrincipality },

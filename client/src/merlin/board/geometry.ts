@@ -29,7 +29,6 @@ export const R = {
   emblem: 397,
   post: 405,
   goods: 363,
-  decrees: 355,
   ground: 340,
   chairs: 336,
   chairFoot: 271,
@@ -124,7 +123,6 @@ export const SIZE = {
   manor: 0.94,
   tower: 10,
   benchSign: 0.86,
-  decree: 0.88,
 } as const;
 
 const DEGREES = 180 / Math.PI;

@@ -40,7 +40,7 @@ function fixed(path: string, tick: Point): Outline {
 }
 
 function benchOutline(index: number, spaces: number): Outline {
-  // The corner that neither Arthur nor the sign covers.
+  // The corner that neither a figure nor the sign covers.
   const corner = spaceAngle(index, spaces) + 180 / spaces - 3.6;
   return fixed(bench(index, spaces, 1), polar(R.benches - 9, corner));
 }

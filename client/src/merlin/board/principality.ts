@@ -58,11 +58,6 @@ export function stairs(place: number, chairAngle: number): [string, string] {
   ];
 }
 
-/** The position of the decrees, on the stair. */
-export function stackAt(place: number): Point {
-  return polar(R.decrees, placeAngle(place));
-}
-
 export function emblemAt(place: number): Point {
   return polar(R.emblem, placeAngle(place));
 }

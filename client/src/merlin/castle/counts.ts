@@ -1,4 +1,4 @@
-/** The counts in front of a player: coins, apples, staffs, remaining markers and manors … */
+/** The counts in front of a player: apples, staffs, remaining markers and manors … */
 
 import { t } from "../../lib/i18n.svelte";
 import type { Lit } from "../board/lights";

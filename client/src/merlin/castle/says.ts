@@ -1,14 +1,14 @@
 /** Sentences about pieces, beyond single phrases. */
 
-import { list, t } from "../../lib/i18n.svelte";
+import { capitalised, list, t } from "../../lib/i18n.svelte";
 import { answered, layers } from "../layers";
 import {
-  animalName,
-  goodName,
+  goodsName,
   inPlace,
   placeName,
   spaceName,
   tileName as nameOfTile,
+  traitorsThere,
   vassalName,
 } from "../telling/phrases";
 import type { View } from "../position/view";
@@ -32,26 +32,19 @@ export function vassalAway(vassal: Vassal, place: Place): string {
   return t("mt.vassal.away", { vassal: vassalName(vassal), in: inPlace(place) });
 }
 
-function counted(n: number, what: string): string {
-  return n === 1 ? what : t("mt.counted", { n, what });
-}
-
 /** A castle in a sentence or two. */
 export function castleWords(view: View, seat: number, name: string): string {
   const castle = view.castles[seat];
   const goods = [
-    ...GOODS.flatMap((good) => (castle?.[good] ? [counted(castle[good], goodName(good))] : [])),
+    ...GOODS.flatMap((good) => (castle?.[good] ? [goodsName(good, castle[good])] : [])),
     ...layers().flatMap(({ lying }) => lying?.(view, seat) ?? []),
   ];
-  const traitors = PLACES.flatMap((place) => {
-    const n = (view.traitors[seat] ?? []).filter((traitor) => traitor === place).length;
-    return n ? [counted(n, animalName(place))] : [];
-  });
+  const traitors = view.traitors[seat] ?? [];
   return t("mt.castle.words", {
     name,
     goods: goods.length ? list(goods) : t("mt.castle.nothing"),
     traitors: traitors.length
-      ? t("mt.castle.traitors", { traitors: list(traitors) })
+      ? t("mt.castle.traitors", { traitors: capitalised(traitorsThere(traitors)) })
       : t("mt.castle.noTraitors"),
   });
 }

@@ -1,7 +1,7 @@
 /** An act is an option of a question: something that can be done. Each kind of act has one record, in its layer. */
 
 import type { Outcome, QuestionInfo } from "../../lib/api";
-import type { Outcomes } from "../../table/outlook.svelte";
+import type { Outcomes } from "../../table/outlook";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 import type { Good, Place, Vassal } from "../position/words";
@@ -25,12 +25,9 @@ export interface BaseActs {
   /** Discards traitors: all of a colour for a flag, one for Excalibur. */
   repel: { place: Place };
   excalibur: { place: Place };
-  /**
-   * The action of a space: this one, the opposite one or that of another knight (flags), or the same again (a staff).
-   */
-  act: { space: string };
-  mirror: { space: string };
-  different: { space: string };
+  /** A move, after which a flag leads to the opposite space, another to the space of a rival's knight. */
+  detour: { die: string; move: DieAct; mirror: string | null; different: string | null };
+  /** The action of a space is repeated. */
   staff: { space: string };
   /** A vassal is sent. */
   post: { vassal: Vassal; place: Place };
@@ -63,6 +60,9 @@ export type ActOf<Kind extends ActKind> = {
 }[Kind];
 export type Act = ActOf<ActKind>;
 
+/** An act that belongs to a die. */
+export type DieAct = Extract<Act, { readonly die: string }>;
+
 /** The position and its viewer: everything that words and lights depend on. */
 export interface Situation {
   readonly view: View;
@@ -70,7 +70,7 @@ export interface Situation {
   /** The seat that is asked, or that looks at the table. */
   readonly seat: number;
   /** The question, if there is one. */
-  readonly asked?: Question | null;
+  readonly asked?: Posed | null;
   /** The names of the players, if known. */
   readonly names?: readonly string[];
   /** What each option of the question brings, once the server has said so. */
@@ -82,9 +82,11 @@ export interface Situation {
 /** The subjects of the questions, by name. */
 type Abouts = { readonly [Asked in Question as Asked["ask"]]: Asked["about"] };
 
-/** A question as the rules declare it. */
-export function posed(question: QuestionInfo): Question {
-  return question as Question;
+/** A question as the rules declare it, with the words of its options. */
+type Posed = Question & Partial<Pick<QuestionInfo, "words">>;
+
+export function posed(question: QuestionInfo): Posed {
+  return question as Posed;
 }
 
 /** The subject of a question; null if another question is asked, or none. */
@@ -115,6 +117,8 @@ export interface Journey {
   readonly landing: string;
   /** What happens there, in two words, if it differs from the action of the space. */
   readonly tag?: string;
+  /** The direction in which a changed die goes, once it is changed. */
+  readonly then?: Way;
 }
 
 /** What you pay to change a die. */

@@ -3,7 +3,7 @@
 import type { QuestionInfo } from "../../lib/api";
 import { answered, type Layer } from "../layers";
 import type { Ask } from "../rules";
-import type { Act, ActKind, ActOf, ActRecord, Means, Row, Situation } from "./act";
+import type { Act, ActKind, ActOf, ActRecord, DieAct, Journey, Means, Row, Situation } from "./act";
 
 export * from "./act";
 export * from "./moving";
@@ -41,8 +41,14 @@ export function actOf(ask: string, option: unknown, word: string): Act {
   return answered((layer) => readBy(layer, ask, option, word)) ?? { kind: "unknown", word };
 }
 
+/** The options of a question, with their words. */
+interface Offered extends Pick<QuestionInfo, "ask"> {
+  readonly options: readonly unknown[];
+  readonly words: readonly string[];
+}
+
 /** The acts that a question offers, in its order. */
-export function actsOf(question: QuestionInfo): Act[] {
+export function actsOf(question: Offered): Act[] {
   return question.options.map((option, index) => actOf(question.ask, option, question.words[index] ?? ""));
 }
 
@@ -51,7 +57,7 @@ export function idsOf(act: Act, situation: Situation): readonly string[] {
   return known(act, ({ ids }) => ids?.(act, situation)) ?? [];
 }
 
-/** The things of an act that are gold before it is looked at. */
+/** The things of an act that are gold before anything points at it. */
 export function goldOf(act: Act, situation: Situation, picked: readonly string[]): readonly string[] {
   const ids = idsOf(act, situation);
   return known(act, ({ gold }) => gold?.(ids, picked, act)) ?? ids;
@@ -62,9 +68,21 @@ export function waysOf(act: Act, situation: Situation) {
   return known(act, ({ ways }) => ways?.(act, situation)) ?? [];
 }
 
-/** The situation in which an act is worded: with what it brings. */
+/** The situation for the words of an act, with its outcome. */
 export function trying(act: Act, situation: Situation): Situation {
   return { ...situation, outcome: situation.outcomes?.get(act.word) ?? null };
+}
+
+/** The situation at the end of a way, with the outcome of the act or, if it changes a die, of the move after it. */
+export function arriving(act: Act, { then, landing }: Journey, situation: Situation): Situation {
+  const tried = trying(act, situation);
+  if (!then) return tried;
+  const next = tried.outcome?.then;
+  const move = next?.options.findIndex(
+    (option) => Array.isArray(option) && option[0] === "go" && option[2] === then && option[3] === landing,
+  );
+  const outcome = tried.outcome?.further[next?.words[move ?? -1] ?? ""] ?? null;
+  return { ...tried, outcome };
 }
 
 /** An act as a row of the list, which does not repeat the picked things. */
@@ -91,9 +109,6 @@ export function isMove(act: Act): boolean {
   return known(act, (record) => record.isMove) ?? false;
 }
 
-/** An act that belongs to a die. */
-export type DieAct = Extract<Act, { readonly die: string }>;
-
 /** Whether an act changes a die by a flag. */
 export function isFlagged(act: Act): act is DieAct {
   return known(act, (record) => record.isFlagged) ?? false;
@@ -109,6 +124,9 @@ export function isAlteration(act: Act): boolean {
   return isFlagged(act) || meansOf(act) !== null;
 }
 
+/** The question to ask when a die is changed before a figure moves. */
+const ALTER = "alter";
+
 /** The thing that represents many such acts until it is picked. */
 export function underOf(act: Act, { seat }: Situation): string | null {
   return known(act, ({ under }) => under?.(act, seat));
@@ -116,10 +134,10 @@ export function underOf(act: Act, { seat }: Situation): string | null {
 
 /** The question to ask when such acts come to the fore. */
 export function purposeOf(act: Act): string | null {
-  return known(act, ({ purpose }) => purpose);
+  return known(act, ({ purpose }) => purpose) ?? (isAlteration(act) && !isMove(act) ? ALTER : null);
 }
 
-/** The acts that concern all of these things. A single one is the choice; several must still be told apart. */
+/** The acts that concern all of these things. If there is only one, it is chosen. */
 export function concerning(acts: readonly Act[], ids: readonly string[], situation: Situation): Act[] {
   return acts.filter((act) => {
     const own = idsOf(act, situation);

@@ -1,9 +1,10 @@
-/** The reader's decision in progress: the things picked on the board or in the list, and what is looked at. */
+/** The reader's decision in progress: the things picked on the board or in the list, and those pointed at. */
 
 import { untrack } from "svelte";
 import type { QuestionInfo } from "../../lib/api";
 import {
   actsOf,
+  arriving,
   concerning,
   goldOf,
   idsOf,
@@ -11,29 +12,28 @@ import {
   meansOf,
   posed,
   purposeOf,
-  trying,
   underOf,
   waysOf,
   type Act,
   type Situation,
 } from "./acts";
 import type { Light, Preview } from "../board/lights";
-import type { Outcomes } from "../../table/outlook.svelte";
+import type { Outcomes } from "../../table/outlook";
 import { offersOf, twinOf } from "./offers";
 import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 
 /** What choosing needs to know about the table. */
-export interface Table {
+export interface ChoosingContext {
   readonly view: View | null;
   readonly parts: Parts;
   readonly question: QuestionInfo | null;
   /** The number of the state. Picked things belong to one question. */
   readonly seq: number;
   readonly names: readonly string[];
-  /** What each option brings, once it is known. */
+  /** The outcome of each option, once it is known. */
   readonly outcomes?: Outcomes | null;
-  /** Whether nothing can be sent now, so that nothing is gold. */
+  /** Whether nothing can be chosen now, so that nothing is gold. */
   readonly isBarred: boolean;
   /** What happens on a space, in two words. */
   readonly tag: (space: string, situation: Situation) => string;
@@ -52,27 +52,27 @@ function common(acts: readonly Act[], of: (act: Act) => string | null): string |
 }
 
 export class Choosing {
-  #table: () => Table;
+  #context: () => ChoosingContext;
   #picked = $state.raw<{ for: string; ids: readonly string[] }>({ for: "", ids: [] });
   #near = $state.raw<{ id: string | null; acts: readonly Act[] }>({ id: null, acts: [] });
 
-  constructor(table: () => Table) {
-    this.#table = table;
+  constructor(context: () => ChoosingContext) {
+    this.#context = context;
   }
 
-  readonly question = $derived.by(() => this.#table().question);
+  readonly question = $derived.by(() => this.#context().question);
   readonly #key = $derived.by(() => {
     const { question } = this;
-    return question ? `${this.#table().seq} ${question.seat} ${question.ask}` : "";
+    return question ? `${this.#context().seq} ${question.seat} ${question.ask}` : "";
   });
-  // The same question may be sent again, for example after a reconnect. What was touched stays touched.
+  // The same question may be sent again, for example after a reconnect. Picked things stay picked.
   readonly acts = $derived.by((): readonly Act[] => {
     if (!this.#key) return [];
     const question = untrack(() => this.question);
     return question ? actsOf(question) : [];
   });
   readonly situation = $derived.by((): Situation | null => {
-    const { view, parts, names, outcomes = null } = this.#table();
+    const { view, parts, names, outcomes = null } = this.#context();
     if (!view || !this.question) return null;
     return {
       view,
@@ -114,13 +114,14 @@ export class Choosing {
 
   readonly lit = $derived.by((): ReadonlyMap<string, Light> => {
     const { situation, offers } = this;
-    if (!situation || !offers || this.#table().isBarred) return NOTHING;
+    if (!situation || !offers || this.#context().isBarred) return NOTHING;
     const lit = new Map<string, Light>();
     const add = (ids: readonly string[], light: Light): void => {
       for (const id of ids) lit.set(id, light);
     };
     for (const offer of offers.dice) {
-      for (const act of [...offer.goes, ...offer.changes, ...offer.flags]) add(this.#gold(act), "can");
+      const { goes, changes, flags, detours } = offer;
+      for (const act of [...goes, ...changes, ...flags, ...detours]) add(this.#gold(act), "can");
     }
     for (const { id, acts } of offers.rows) {
       for (const act of acts) add(acts.length > 1 ? [id] : this.#gold(act), "can");
@@ -138,7 +139,7 @@ export class Choosing {
   });
 
   /**
-   * The options whose consequences are shown: those that are looked at, or the few that concern the picked things.
+   * The options whose consequences are shown: those pointed at, or the few that concern the picked things.
    */
   readonly shown = $derived.by((): readonly Act[] => {
     const looked = this.near.length ? this.near : this.#concerned(null);
@@ -150,12 +151,12 @@ export class Choosing {
   /** The ways of the moves that are shown. */
   readonly previews = $derived.by((): readonly Preview[] => {
     const { situation } = this;
-    if (!situation || this.#table().isBarred) return [];
+    if (!situation || this.#context().isBarred) return [];
     const ways = this.shown
       .flatMap((act) => waysOf(act, situation).map((way) => ({ act, way })))
       .map(({ act, way }) => ({
         ...way,
-        tag: way.tag ?? this.#table().tag(way.landing, trying(act, situation)),
+        tag: way.tag ?? this.#context().tag(way.landing, arriving(act, way, situation)),
       }));
     return ways.length > PREVIEWS ? [] : ways;
   });
@@ -206,7 +207,7 @@ export class Choosing {
 
   decide(act: Act): void {
     this.lookAway();
-    this.#table().decide(act.word);
+    this.#context().decide(act.word);
   }
 
   putBack(): void {
@@ -224,7 +225,7 @@ export class Choosing {
   get ask(): string {
     return common(this.#atHand, purposeOf) ?? this.question?.ask ?? "";
   }
-  /** The options that concern the picked things, without those represented by something else, if others are left. */
+  /** The options that concern the picked things; those represented by something else only if there are no others. */
   get #atHand(): readonly Act[] {
     const acts = this.#concerned(null);
     const plain = acts.filter((act) => !this.#isGathered(act));
@@ -241,7 +242,7 @@ export class Choosing {
     return concerning(this.acts, id === null ? this.picked : [...this.picked, id], this.situation);
   }
 
-  /** A die whose twin alone is offered counts as the twin. */
+  /** The offered twin of a die; the id itself for everything else. */
   #meant(id: string): string {
     const [sort, seat, die = ""] = id.split(":");
     const { situation } = this;
@@ -249,10 +250,10 @@ export class Choosing {
     return `die:${seat}:${twinOf(die, situation.view, situation.seat, this.#offered)}`;
   }
 
-  /** Picking a die that can move means moving it. Changes to it are only offered alongside. */
+  /** Picking a die that can move means moving it. Changing it, and flags for later, are only offered in addition. */
   #plain(acts: readonly Act[]): readonly Act[] {
     const moves = acts.filter((act) => act.kind === "go");
-    const isBeside = (act: Act) => meansOf(act) !== null || this.#isGathered(act);
+    const isBeside = (act: Act) => meansOf(act) !== null || act.kind === "detour" || this.#isGathered(act);
     const others = acts.filter((act) => act.kind !== "go" && !isBeside(act));
     if (moves.length && !others.length) return moves;
     // The same is true of a mission that can be resolved: its other uses begin with another thing.
@@ -266,12 +267,12 @@ export class Choosing {
     return under !== null && !this.picked.includes(under);
   }
 
-  /** The things of an act that are gold before it is looked at. */
+  /** The things of an act that are gold before anything points at it. */
   #gold(act: Act): readonly string[] {
     return this.situation ? goldOf(act, this.situation, this.picked) : [];
   }
 
-  /** The things to show for what is looked at: all of one option or of a die's ways, otherwise only the thing itself. */
+  /** The things to show when pointing: all things of an option or of a die's ways, otherwise only the thing itself. */
   #lookedAt(): string[] {
     const { near, situation, nearId } = this;
     if (!situation) return [];

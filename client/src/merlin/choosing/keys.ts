@@ -9,6 +9,10 @@ export interface MerlinKeyboard extends Keyboard {
   readonly explain: () => boolean;
   /** Show the board in words. */
   readonly describe: () => void;
+  /** Open or close the plan of the round. */
+  readonly plan: () => void;
+  /** Ask for counsel, or close it. */
+  readonly counsel: () => void;
 }
 
 export const MERLIN_KEYS: readonly KeyList<Shortcut<MerlinKeyboard>>[] = [
@@ -30,6 +34,22 @@ export const MERLIN_KEYS: readonly KeyList<Shortcut<MerlinKeyboard>>[] = [
         says: "keys.describe",
         does: ({ describe }) => {
           describe();
+          return true;
+        },
+      },
+      {
+        keys: ["P"],
+        says: "keys.plan",
+        does: ({ plan }) => {
+          plan();
+          return true;
+        },
+      },
+      {
+        keys: ["H"],
+        says: "keys.counsel",
+        does: ({ counsel }) => {
+          counsel();
           return true;
         },
       },

@@ -15,7 +15,7 @@ import {
 } from "./acts";
 import { layers, type Helper } from "../layers";
 import type { View } from "../position/view";
-import { DICE, dieOwner } from "../position/words";
+import { dieOwner } from "../position/words";
 
 /** What a die can do: move a figure, or be changed first. */
 export interface DieOffer {
@@ -26,6 +26,8 @@ export interface DieOffer {
   /** The changes to pay for. */
   readonly changes: readonly DieAct[];
   readonly flags: readonly DieAct[];
+  /** Its moves that use flags afterwards. */
+  readonly detours: readonly ActOf<"detour">[];
 }
 
 /** A row. A single act is chosen immediately; for several, the reader first picks a thing. */
@@ -47,6 +49,7 @@ export interface Offers {
 const AT_A_GLANCE = 8;
 
 const isGo = (act: Act): act is ActOf<"go"> => act.kind === "go";
+const isDetour = (act: Act): act is ActOf<"detour"> => act.kind === "detour";
 const isDecline = (act: Act): act is ActOf<"decline"> => act.kind === "decline";
 const isChange = (act: Act): act is DieAct => meansOf(act) !== null;
 
@@ -54,19 +57,16 @@ const isChange = (act: Act): act is DieAct => meansOf(act) !== null;
 export function twinOf(die: string, view: View, seat: number, offered: ReadonlySet<string>): string {
   const isOwn = (one: string) => dieOwner(one, seat) === seat;
   if (offered.has(die) || !isOwn(die)) return die;
-  const face = view.faces[seat]?.[die];
-  const used = view.used[seat] ?? [];
-  if (used.includes(die)) return die;
-  return (
-    DICE.find((other) => offered.has(other) && isOwn(other) && view.faces[seat]?.[other] === face) ?? die
-  );
+  const faces = view.faces[seat] ?? {};
+  if (view.used[seat]?.includes(die)) return die;
+  const isTwin = (other: string) => offered.has(other) && isOwn(other) && faces[other] === faces[die];
+  return Object.keys(faces).find(isTwin) ?? die;
 }
 
-/** The dice of a player, and everything else that takes turns. */
+/** The dice of a player, and everything else with which a turn can be taken. */
 function helpersOf({ view, seat }: Situation): Helper[] {
-  const dice = DICE.flatMap((die): Helper[] => {
-    const face = view.faces[seat]?.[die];
-    return face === undefined ? [] : [{ die, face, isUsed: view.used[seat]?.includes(die) ?? false }];
+  const dice = Object.entries(view.faces[seat] ?? {}).map(([die, face]): Helper => {
+    return { die, face, isUsed: view.used[seat]?.includes(die) ?? false };
   });
   return [...dice, ...layers().flatMap(({ helpers }) => helpers?.(view, seat) ?? [])];
 }
@@ -85,6 +85,7 @@ function diceOf(acts: readonly Act[], situation: Situation): DieOffer[] {
         .filter(isChange)
         .toSorted((one, other) => Number("space" in one) - Number("space" in other)),
       flags: own.filter(isFlagged),
+      detours: own.filter(isDetour),
     };
     return own.length || offer.isUsed ? [offer] : [];
   });
@@ -124,17 +125,18 @@ export function offersOf(acts: readonly Act[], picked: readonly string[], situat
   const meant = concerning(acts, picked, situation).filter((act) => !isDecline(act));
   const gathered = gatheredIn(meant, situation);
   /**
-   * Grouped acts are many. They come to the fore with the thing that represents them, or with one that does nothing
-   * else.
+   * Grouped acts are many. They are only listed for the thing that represents them, or for a thing that can do
+   * nothing else.
    */
   const isUsed = meant.some(isGo) || gathered.some(({ id }) => picked.includes(id));
   const isOpen = ({ id }: Offer) => picked.includes(id) || (picked.length > 0 && !isUsed);
   const few = meant.filter((act) => underOf(act, situation) === null);
   const free = few.filter(isFree);
-  const moves = few.filter((act) => isGo(act) || isAlteration(act));
-  const rest = few.filter((act) => !isFree(act) && !isGo(act) && !isAlteration(act));
+  const isOfDie = (act: Act) => isGo(act) || isDetour(act) || isAlteration(act);
+  const moves = few.filter(isOfDie);
+  const rest = few.filter((act) => !isFree(act) && !isOfDie(act));
   const isMove = acts.some(isGo);
-  /** Without a move, a die of a later turn is changed. Each die stands for its ways. */
+  /** Without a move, the changes are for a die of a later turn. Each die stands for its ways. */
   const later = isMove ? [] : rowsOf(few.filter(isAlteration), picked, situation, true);
   return {
     dice: isMove ? diceOf(moves, situation).filter(({ isUsed }) => !isUsed || !picked.length) : [],

@@ -12,7 +12,7 @@ export interface Explained {
   readonly y: number;
   /** The width of the page, from x to the right, that must not be covered. */
   readonly width: number;
-  /** Whether the keyboard has asked. The focus then moves to the explanation. */
+  /** Whether it was requested by keyboard. The focus then moves to the explanation. */
   readonly byKey: boolean;
 }
 
@@ -70,7 +70,7 @@ export class Pointing {
 
   /** The pointer is now over a thing, or over nothing. */
   over(id: string | null): void {
-    // Lifting a finger keeps the explanation it asked for.
+    // Lifting the finger that requested an explanation keeps it open.
     if (this.#touch) return;
     clearTimeout(this.#timer);
     if (this.#explained?.id === id) this.stay();
@@ -108,7 +108,7 @@ export class Pointing {
     this.#explained = { id, x, y, width, byKey: true };
   }
 
-  /** Ignore the click of a finger that has asked, wherever it is lifted. A key does choose. */
+  /** Ignore the click of a finger that requested an explanation, wherever it is lifted. A key still chooses. */
   readonly click = (event: MouseEvent): void => {
     if (!this.#held || event.detail === 0) return;
     event.stopPropagation();

@@ -12,9 +12,11 @@ import { list, parts, t, type PlainKey } from "../../lib/i18n.svelte";
 import { pointsOf, type EndPresentation, type Source, type TurnSummary } from "../../table/end/presentation";
 import type { Rhythm } from "../../table/replay/turns";
 import { sourceName } from "../telling/phrases";
+import { lineOf } from "../telling/sentences";
+import type { Parts } from "../position/parts";
 import { reasonOf } from "../events/sources";
 import { SCORED } from "../position/view";
-import { type BarPart } from "../scoring/records";
+import type { SourceBarPart } from "../scoring/records";
 import { layers } from "../layers";
 import { leftOver } from "../events/sources";
 
@@ -25,7 +27,7 @@ export const RHYTHM: Rhythm = { scorings: SCORED };
 const MARKER =
   "M474 346L346 474L166 474L38 346L38 166L166 38L346 38L474 166zM419 189L323 93L189 93L93 189L93 323L189 419L323 419L419 323zM359 299L299 359L213 359L153 299L153 213L213 153L299 153L359 213z";
 
-type Part = Omit<BarPart, "hatch"> & { readonly hatch: string | null } & Partial<Source>;
+type Part = Omit<SourceBarPart, "hatch"> & { readonly hatch: string | null } & Partial<Source>;
 
 /** The parts of the base game. Those of modules are rare. */
 function own(): readonly Part[] {
@@ -46,7 +48,7 @@ function own(): readonly Part[] {
 
 /** All sources, in their order on a bar. */
 function sources(): readonly Source[] {
-  const added = layers().flatMap(({ bars }) => bars ?? []);
+  const added = layers().flatMap(({ barParts }) => barParts ?? []);
   return [...own(), ...added.map((part): Part => ({ ...part, rare: true }))]
     .toSorted((one, other) => one.order - other.order)
     .map(({ order: _, ...part }) => ({
@@ -118,6 +120,15 @@ export const END: EndPresentation = {
   reasons: () => [],
   courseNote: () => t("end.ml.wreath"),
   rhythm: RHYTHM,
+  line: () => null, // needs the parts of a table
   chance: "dice",
   tell,
 };
+
+/** The end of a game at a table with these parts. */
+export function endWith(parts: Parts): EndPresentation {
+  return {
+    ...END,
+    line: (event, you, names) => lineOf(event as Event, { you, names }, parts)?.parts ?? null,
+  };
+}

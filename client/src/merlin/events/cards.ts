@@ -79,6 +79,7 @@ export const CARDS = {
   },
   "reshuffled-missions": {
     say: ({ facts }) => partsOf("ml.log.reshuffledMissions", { n: facts.count }),
+    sign: () => "mission",
     sound: null,
   },
   resolved: {
@@ -91,6 +92,7 @@ export const CARDS = {
   },
   "drew-traitors": {
     say: ({ facts }, teller) => say(teller, "drewTraitors", { traitors: whatTraitors(facts.traitors) }),
+    sign: () => "traitor",
     flights: drewTraitors,
     sound: "card",
   },
@@ -103,6 +105,7 @@ export const CARDS = {
   },
   "reshuffled-traitors": {
     say: ({ facts }) => partsOf("ml.log.reshuffledTraitors", { n: facts.count }),
+    sign: () => "traitor",
     sound: null,
   },
 } satisfies EventTable;

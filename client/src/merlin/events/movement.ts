@@ -58,10 +58,15 @@ export const MOVEMENT = {
   },
   "used-die": { say: null, sound: null, isSilent: true },
   // What happens where a figure has landed is seen afterwards.
-  moved: { say: moved, sound: footsteps, isAlone: true },
-  forfeited: { say: (_, teller) => say(teller, "forfeited"), sound: null },
+  moved: { say: moved, sign: ({ facts }) => `space:${facts.space}`, sound: footsteps, isAlone: true },
+  forfeited: {
+    say: (_, teller) => say(teller, "forfeited"),
+    sign: ({ facts }) => `space:${facts.space}`,
+    sound: null,
+  },
   borrowed: {
     say: ({ facts }, teller) => say(teller, "borrowed", { space: spaceName(facts.space) }),
+    sign: ({ facts }) => `space:${facts.space}`,
     sound: null,
     isSilent: true,
   },

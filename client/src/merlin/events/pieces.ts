@@ -57,11 +57,13 @@ export const PIECES = {
   },
   "took-excalibur": {
     say: ({ seat, facts }, teller) => say(teller, facts.former === seat ? "keptExcalibur" : "tookExcalibur"),
+    sign: () => "excalibur",
     flights: ({ facts }, who) => passedOn("excalibur", who, facts.former),
     sound: "points",
   },
   "took-grail": {
     say: ({ seat, facts }, teller) => say(teller, facts.former === seat ? "keptGrail" : "tookGrail"),
+    sign: () => "grail",
     flights: ({ facts }, who) => passedOn("grail", who, facts.former),
     sound: "points",
   },

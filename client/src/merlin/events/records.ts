@@ -16,6 +16,8 @@ export interface EventRecord<Told extends Event> {
   readonly say: ((event: Told, teller: Teller) => readonly Part[] | null) | null;
   /** The pieces that fly, with origin and destination; `who` is the seat it is about, or whose turn it is. */
   readonly flights?: (event: Told, who: number, before: View, now: View) => readonly Flight[] | null;
+  /** The piece it speaks of, by its name, if that is not the first piece that flies. */
+  readonly sign?: (event: Told) => string | null;
   /** Its sound, or null. */
   readonly sound: Sound | ((event: Told, before: View) => Heard | null) | null;
   /** It takes no time at the table. */

@@ -1,6 +1,6 @@
 /** Suggestions for this position, found by looking at it. Nothing is known beforehand. */
 
-import type { Act, ActOf } from "../choosing/acts";
+import { only, type Act, type ActOf } from "../choosing/acts";
 import { missing } from "../position/missions";
 import type { Mission, Parts } from "../position/parts";
 import { sendable, sites } from "../telling/spaces";
@@ -8,7 +8,7 @@ import { markersAtHome, type View } from "../position/view";
 import { actionOf, FETCHES, MERLIN, placeOf, type Good, type Place, type Vassal } from "../position/words";
 
 /** A vassal that would meet a mission in a principality. */
-export interface Errand {
+export interface Posting {
   readonly vassal: Vassal;
   readonly place: Place;
   /** The good that it fetches there; null for a marker, or if none is left. */
@@ -59,7 +59,7 @@ function missionMet(position: Position, after: View): Mission | null {
 }
 
 /** The vassal whose duty in a principality meets a mission that was not met before. */
-export function errandIn(position: Position, place: Place): Errand | null {
+export function postingIn(position: Position, place: Place): Posting | null {
   const { view, seat } = position;
   for (const vassal of sendable(view, seat, place)) {
     const mission = missionMet(position, afterSending(position, vassal, place));
@@ -70,6 +70,14 @@ export function errandIn(position: Position, place: Place): Errand | null {
   return null;
 }
 
+/** The act that sends a vassal on an posting. */
+export function postTo(
+  { acts }: { readonly acts: readonly Act[] },
+  posting: Pick<Posting, "vassal" | "place">,
+) {
+  return only(acts, "post").find(({ vassal, place }) => vassal === posting.vassal && place === posting.place);
+}
+
 function knightMoves(acts: readonly Act[]): ActOf<"go">[] {
   return acts.filter((act): act is ActOf<"go"> => act.kind === "go" && act.die !== MERLIN);
 }
@@ -78,23 +86,23 @@ function knightMoves(acts: readonly Act[]): ActOf<"go">[] {
 export function moveToMission(
   position: Position,
   acts: readonly Act[],
-): { readonly go: ActOf<"go">; readonly errand: Errand } | null {
+): { readonly go: ActOf<"go">; readonly posting: Posting } | null {
   for (const go of knightMoves(acts)) {
     const place = placeOf(go.space);
-    const errand = place ? errandIn(position, place) : null;
-    if (errand) return { go, errand };
+    const posting = place ? postingIn(position, place) : null;
+    if (posting) return { go, posting };
   }
   return null;
 }
 
 /** The vassal among those offered that meets a mission. */
-export function postForMission(position: Position, acts: readonly Act[]): Errand | null {
+export function postForMission(position: Position, acts: readonly Act[]): Posting | null {
   const places = new Set(
     acts.filter((act): act is ActOf<"post"> => act.kind === "post").map(({ place }) => place),
   );
   for (const place of places) {
-    const errand = errandIn(position, place);
-    if (errand && acts.some((act) => act.kind === "post" && act.vassal === errand.vassal)) return errand;
+    const posting = postingIn(position, place);
+    if (posting && acts.some((act) => act.kind === "post" && act.vassal === posting.vassal)) return posting;
   }
   return null;
 }

@@ -1,91 +1,16 @@
-/** What the guidance says, and when: each hint at the first occasion in the game. */
+/** The hints of the guided first game: its first two rounds, then its second chapter. */
 
-import { t, type PlainKey } from "../../lib/i18n.svelte";
-import type { Act } from "../choosing/acts";
+import { t } from "../../lib/i18n.svelte";
 import { explainPower } from "../telling/explanations/goods";
 import { territoryOf } from "../telling/territories";
-import type { Parts } from "../position/parts";
-import { goodName, toPlace, whatGood } from "../telling/phrases";
-import type { Event } from "../rules";
-import { ROUNDS, unusedDice, type View } from "../position/view";
-import { GOODS, knightOf, MERLIN, PLACES, sortOf, colourOf, type Good } from "../position/words";
-import { moveToBuild, moveToMission, postForMission } from "./advice";
-
-/** Everything a hint may look at. */
-export interface Moment {
-  readonly view: View;
-  readonly parts: Parts;
-  /** The reader's seat. */
-  readonly seat: number;
-  /** The question put to the reader; null while others act. */
-  readonly ask: string | null;
-  readonly acts: readonly Act[];
-  readonly events: readonly Event[];
-  readonly canUndo: boolean;
-}
-
-/** The parts of a small screen that are behind a tab. */
-export type Tab = "castle" | "missions";
-
-export interface Hint {
-  readonly id: HintId;
-  /** The rule to read. */
-  readonly rule: string | null;
-  readonly when: (moment: Moment) => boolean;
-  /** The pieces and panels that it mentions. */
-  readonly marks: (moment: Moment) => readonly string[];
-  /** Its text, if the catalogue is not enough. */
-  readonly text?: (moment: Moment) => string;
-  /** A suggestion, if the position allows it. */
-  readonly advice?: (moment: Moment) => string | null;
-  readonly tab?: Tab;
-}
-
-export type HintId =
-  | "welcome"
-  | "dice"
-  | "merlin"
-  | "knight"
-  | "send"
-  | "mission"
-  | "draw"
-  | "build"
-  | "staff"
-  | "tie"
-  | "goods"
-  | "undo"
-  | "flag"
-  | "apple"
-  | "grail"
-  | "excalibur"
-  | "traitors"
-  | "round"
-  | "projected"
-  | "influence"
-  | "after"
-  | "last"
-  | "end";
-
-/** The first round that ends with a scoring. */
-const COUNTED = 2;
-
-/** The turns that the reader has begun. */
-function turns({ view, seat }: Moment): number {
-  return (view.round - 1) * Object.keys(view.faces[seat] ?? {}).length + (view.used[seat]?.length ?? 0);
-}
-
-/** Whether the reader chooses a die, this many turns of the reader after the first. */
-function isMove(moment: Moment, turnsBefore = 0): boolean {
-  return moment.ask === "move" && turns(moment) >= turnsBefore;
-}
-
-function isRound(moment: Moment, round: number): boolean {
-  return isMove(moment) && moment.view.round === round;
-}
-
-function has(moment: Moment, kind: Act["kind"]): boolean {
-  return moment.acts.some((act) => act.kind === kind);
-}
+import { only, rowOf } from "../choosing/acts";
+import { goodName, whatGood } from "../telling/phrases";
+import { ROUNDS, unusedDice } from "../position/view";
+import { colourOf, GOODS, knightOf, MERLIN, PLACES, sortOf, type Good } from "../position/words";
+import { moveToBuild, moveToMission, postForMission, postTo } from "./advice";
+import { towardsPosting } from "./posting";
+import { SECOND } from "./second";
+import { choose, COUNTED, has, isMove, isRound, turns, type Hint, type Lesson, type Moment } from "./moment";
 
 /** Whether a figure can be moved to this space. */
 function canReach({ acts }: Moment, space: string): boolean {
@@ -104,6 +29,9 @@ function fetched({ events, seat }: Moment): Good[] {
 function flags({ view, seat }: Moment): Good[] {
   return GOODS.filter((good) => sortOf(good) === "flag" && (view.castles[seat]?.[good] ?? 0) > 0);
 }
+
+/** What flags do. */
+const FLAGGED = ["reverse", "turn", "detour", "repel", "second"] as const;
 
 /** The flag to explain: the one fetched last, or any. */
 function flagOf(moment: Moment): Good | null {
@@ -124,7 +52,7 @@ function treasure({ view }: Moment, which: "grail" | "excalibur"): string[] {
 }
 
 /** First the welcome, then the current question, then one thing after another while dice are chosen. */
-export const HINTS: readonly Hint[] = [
+const FIRST: readonly Hint[] = [
   {
     id: "welcome",
     rule: "R1",
@@ -142,6 +70,7 @@ export const HINTS: readonly Hint[] = [
     id: "merlin",
     rule: "R5.2",
     when: (moment) => isMove(moment) && moment.acts.some((act) => act.kind === "go" && act.die === MERLIN),
+    explains: ["go:merlin"],
     marks: ({ seat }) => [`figure:${MERLIN}`, `die:${seat}:${MERLIN}`],
   },
   {
@@ -153,47 +82,42 @@ export const HINTS: readonly Hint[] = [
       const found = moveToMission(moment, moment.acts);
       return [`figure:${knightOf(moment.seat)}`, ...(found ? [`space:${found.go.space}`] : [])];
     },
-    advice: (moment) => {
-      const found = moveToMission(moment, moment.acts);
-      if (!found) return null;
-      const { go, errand } = found;
-      const values = {
-        n: moment.view.faces[moment.seat]?.[go.die] ?? 0,
-        to: toPlace(errand.place),
-        vassal: t(`gd.your.${errand.vassal}`),
-      };
-      return errand.good
-        ? t("gd.try.fetch", { ...values, what: whatGood(errand.good) })
-        : t("gd.try.send", values);
-    },
+    advice: towardsPosting,
   },
   {
     id: "send",
     rule: "R8.1",
+    explains: ["post"],
     when: ({ ask }) => ask === "send" || ask === "deploy",
     marks: (moment) => {
       const places = new Set(moment.acts.flatMap((act) => (act.kind === "post" ? [act.place] : [])));
       return places.size === 1 ? [...places].map((place) => `place:${place}`) : [];
     },
     advice: (moment) => {
-      const errand = postForMission(moment, moment.acts);
-      if (!errand) return null;
-      const vassal = t(`gd.your.${errand.vassal}`);
-      return errand.good
-        ? t("gd.try.vassal", { vassal, what: whatGood(errand.good) })
-        : t("gd.try.mission", { vassal });
+      const posting = postForMission(moment, moment.acts);
+      if (!posting) return null;
+      const act = postTo(moment, posting);
+      if (!act) return null;
+      const option = rowOf(act, moment).title;
+      const text = posting.good
+        ? t("gd.try.vassal", { option, what: whatGood(posting.good) })
+        : t("gd.try.mission", { option });
+      return { text, word: act.word };
     },
   },
   {
     id: "mission",
     rule: "R9",
+    explains: ["mission"],
     when: (moment) => has(moment, "mission"),
     marks: ({ acts }) => acts.flatMap((act) => (act.kind === "mission" ? [`mission:${act.card}`] : [])),
+    advice: (moment) => choose(moment, only(moment.acts, "mission")[0]),
     tab: "missions",
   },
   {
     id: "draw",
     rule: "R9",
+    explains: ["draw"],
     when: ({ ask }) => ask === "draw",
     marks: ({ view }) => ["supply:missions", ...view.display.map((card) => `mission:${card}`)],
     tab: "missions",
@@ -201,16 +125,20 @@ export const HINTS: readonly Hint[] = [
   {
     id: "build",
     rule: "R8.9",
+    explains: ["build"],
     when: ({ ask }) => ask === "build",
     marks: (moment) => territory(moment).map((cell) => `cell:${cell}`),
     advice: (moment) => {
-      const n = territory(moment).length;
-      return n > 1 ? t("gd.try.territory", { n }) : null;
+      const cells = territory(moment);
+      const first = only(moment.acts, "build").find(({ cell }) => cells.includes(cell));
+      const text = t("gd.try.territory", { n: cells.length });
+      return cells.length > 1 ? { text, word: first?.word ?? null } : null;
     },
   },
   {
     id: "staff",
     rule: "R7",
+    explains: ["staff"],
     when: (moment) => has(moment, "staff"),
     marks: ({ seat }) => [`staff:${seat}`],
     tab: "castle",
@@ -218,6 +146,7 @@ export const HINTS: readonly Hint[] = [
   {
     id: "tie",
     rule: "R12.3a",
+    explains: ["grail"],
     when: ({ ask }) => ask === "grail",
     marks: ({ acts }) => acts.flatMap((act) => (act.kind === "grail" ? [`place:${act.place}`] : [])),
   },
@@ -233,8 +162,10 @@ export const HINTS: readonly Hint[] = [
       const go = moveToBuild(moment, moment.acts);
       if (!go) return null;
       // The material that pays may be the one that the mission asks for.
-      const key = has(moment, "mission") ? "gd.try.missionThenBuild" : "gd.try.build";
-      return t(key, { n: moment.view.faces[moment.seat]?.[go.die] ?? 0 });
+      const [mission] = only(moment.acts, "mission");
+      const n = moment.view.faces[moment.seat]?.[go.die] ?? 0;
+      const text = t(mission ? "gd.try.missionThenBuild" : "gd.try.build", { n });
+      return { text, word: (mission ?? go).word };
     },
     tab: "castle",
   },
@@ -247,7 +178,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: "flag",
     rule: "R10",
-    when: (moment) => isMove(moment, 2) && flagOf(moment) !== null,
+    when: (moment) => flagOf(moment) !== null && (isMove(moment, 2) || has(moment, ...FLAGGED)),
+    explains: FLAGGED,
     marks: (moment) => {
       const flag = flagOf(moment);
       return flag ? [`castle:${moment.seat}:${flag}`] : [];
@@ -263,7 +195,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: "apple",
     rule: "R6",
-    when: (moment) => isMove(moment, 2) && has(moment, "apple"),
+    when: (moment) => isMove(moment, 1) && has(moment, "apple"),
+    explains: ["apple"],
     marks: ({ seat }) => [`apple:${seat}`],
     tab: "castle",
   },
@@ -312,7 +245,11 @@ export const HINTS: readonly Hint[] = [
     rule: "R12",
     when: (moment) => isRound(moment, COUNTED + 1),
     marks: ({ view, seat }) => (view.traitors[seat] ?? []).map((place) => `traitor:${seat}:${place}`),
+    ends: true,
   },
+];
+
+const LAST: readonly Hint[] = [
   {
     id: "last",
     rule: "R13",
@@ -323,34 +260,16 @@ export const HINTS: readonly Hint[] = [
     id: "end",
     rule: "R13",
     when: ({ view }) => view.over,
-    marks: () => [],
+    ends: true,
   },
 ];
 
-/** A hint in words. */
-export interface Told {
-  readonly id: HintId;
-  readonly title: string;
-  readonly text: string;
-  readonly advice: string | null;
-  readonly rule: string | null;
-  readonly marks: readonly string[];
-  readonly tab: Tab | null;
-}
+/** The guided first game. */
+export const LESSON: Lesson = { words: "gd", hints: [...FIRST, ...SECOND, ...LAST] };
 
-export function tell(hint: Hint, moment: Moment): Told {
-  return {
-    id: hint.id,
-    title: t(`gd.${hint.id}.title` as PlainKey),
-    text: hint.text?.(moment) ?? t(`gd.${hint.id}.text` as PlainKey),
-    advice: hint.advice?.(moment) ?? null,
-    rule: hint.rule,
-    marks: hint.marks(moment),
-    tab: hint.tab ?? null,
-  };
-}
-
-/** The first unknown hint that the moment triggers. */
-export function nextHint(moment: Moment, isKnown: (id: HintId) => boolean): Hint | null {
-  return HINTS.find((hint) => !isKnown(hint.id) && hint.when(moment)) ?? null;
+/** A hint of the first game, for a lesson of a module that comes by the same thing. */
+export function known(id: string): Hint {
+  const found = LESSON.hints.find((hint) => hint.id === id);
+  if (!found) throw new Error(`there is no hint "${id}"`);
+  return { ...found, words: `gd.${id}` };
 }

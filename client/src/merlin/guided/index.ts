@@ -1,5 +1,3 @@
-/** The guidance of the first game, loaded only at a guided table. */
+/** The guidance of lessons, loaded only at the table of one. */
 
-export { Guide } from "./guide.svelte";
-export { default as Hint } from "./Hint.svelte";
-export { default as Setting } from "./Setting.svelte";
+export { guidanceAt } from "./guide";

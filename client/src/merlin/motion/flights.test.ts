@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { face } from "./face";
+import { presentation } from "./presentation";
 import { flights } from "./flights";
 import { play } from "../layers";
-import type { Moment } from "../testing/kept";
+import type { Moment } from "../testing/recordedmodule";
 import { GAMES } from "../testing/recorded";
 import type { Event } from "../rules";
 import type { View } from "../position/view";
@@ -68,7 +68,7 @@ describe("pieces fly", () => {
     expect(taken?.to).toEqual(["decrees:0", "player:0"]);
     const used = flown("used-decrees", { decrees: ["vp-2", "blue-flag"] });
     expect(used.map(({ card }) => card)).toEqual(["decree:vp-2", "decree:blue-flag"]);
-    expect(used.every(({ from, to }) => from[0] === "decrees:0" && to[0] === "box:decrees")).toBe(true);
+    expect(used.every(({ from, to }) => from[0] === "decrees:0" && to[0] === "table:box")).toBe(true);
   });
 
   it("as manors and markers from the stock", () => {
@@ -129,13 +129,13 @@ describe("the table waits", () => {
     const { origin, space } = event.facts as Record<string, string>;
     const ring = before.ring.length;
     const apart = Math.abs(before.ring.indexOf(String(origin)) - before.ring.indexOf(String(space)));
-    expect(face.walk?.(before, now, [event])).toBe(170 * Math.min(apart, ring - apart));
+    expect(presentation.walk?.(before, now, [event])).toBe(170 * Math.min(apart, ring - apart));
   });
 
   it("for a shield that walks the rim, up to a limit", () => {
     const won = (spaces: number) => ({ ...view, points: view.points.map((own) => ({ ...own, spaces })) });
-    expect(face.walk?.(view, won(4), [])).toBe(160);
-    expect(face.walk?.(view, won(60), [])).toBe(900);
+    expect(presentation.walk?.(view, won(4), [])).toBe(160);
+    expect(presentation.walk?.(view, won(60), [])).toBe(900);
   });
 
   it("for dice that tumble, all together", () => {
@@ -144,8 +144,8 @@ describe("the table waits", () => {
     const thrown = { ...view, faces: view.faces.map((own, seat) => (seat ? own : faces)) };
     const played = { ...thrown, used: view.used.map(() => ["die1", "die2", "die3", "merlin"]) };
     const now = { ...played, used: played.used.map((own, seat) => (seat ? own : [])) };
-    expect(face.walk?.(played, now, [rolled])).toBe(700 + 3 * 60);
-    expect(face.isWith?.(rolled, rolled)).toBe(true);
+    expect(presentation.walk?.(played, now, [rolled])).toBe(700 + 3 * 60);
+    expect(presentation.isWith?.(rolled, rolled)).toBe(true);
   });
 
   it("for all that a decision brings about together, but for a figure on its way alone", () => {
@@ -153,22 +153,22 @@ describe("the table waits", () => {
     const sent = told("sent", { vassal: "lady", origin: "castle", place: "grey" });
     const scored = told("scored", { points: 2, source: "spaces", space: "vp-flag" });
     const walked = told("moved", { figure: "merlin", origin: "a", space: "b", way: "cw" });
-    expect(face.isWith?.(sent, home)).toBe(true);
-    expect(face.isWith?.(scored, sent)).toBe(true);
-    expect(face.isWith?.(scored, walked)).toBe(false);
-    expect(face.isWith?.(walked, scored)).toBe(false);
+    expect(presentation.isWith?.(sent, home)).toBe(true);
+    expect(presentation.isWith?.(scored, sent)).toBe(true);
+    expect(presentation.isWith?.(scored, walked)).toBe(false);
+    expect(presentation.isWith?.(walked, scored)).toBe(false);
   });
 
   it("but not for a scoring, which is shown separately", () => {
     const names = ["moved", "scoring", "scored", "turn", "round", "rolled"];
     let isApart = false;
-    const apart = names.map((name) => (isApart = face.isApart?.(told(name, {}), isApart) ?? false));
+    const apart = names.map((name) => (isApart = presentation.isApart?.(told(name, {}), isApart) ?? false));
     expect(apart).toEqual([false, true, true, true, false, false]);
   });
 
   it("longer for a table with modules", () => {
-    const budget = face.budget();
+    const budget = presentation.budget();
     play({ favor: "on", decrees: "on", gold: "on" });
-    expect(face.budget()).toBeGreaterThan(budget);
+    expect(presentation.budget()).toBeGreaterThan(budget);
   });
 });

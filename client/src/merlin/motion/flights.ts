@@ -33,7 +33,7 @@ export const place = {
   /** The stock of a castle. */
   stock: (seat: number, of: "marker" | "manor") => `${of}:${seat}`,
   /** The place for cards and tiles that leave the game. */
-  box: "box:decrees",
+  box: "table:box",
 };
 
 /** The flights of pieces, one after the other. */
@@ -61,6 +61,12 @@ export function manorHome(seat: number, cell: string): Flight {
     from: [place.manor(cell), place.cell(cell)],
     to: [place.stock(seat, "manor"), place.player(seat)],
   };
+}
+
+/** The piece that an event speaks of; null if there is none. What it knows of the position may be later than the event. */
+export function signOf(event: Event, now: View): string | null {
+  const sign = answered(({ events }) => recordOf(events, event).sign?.(event));
+  return sign ?? flights(now, now, event).find(({ isMark }) => !isMark)?.card ?? null;
 }
 
 /** The flights of an event. */

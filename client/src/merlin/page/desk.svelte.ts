@@ -7,19 +7,20 @@ import type { Live } from "../../lib/live/live.svelte";
 import { layout } from "../../table/layout.svelte";
 import { noteOn } from "../../table/people";
 import type { SheetHeight } from "../../table/Sheet.svelte";
-import { Outlook } from "../../table/outlook.svelte";
+import { outcomesOf } from "../../table/outlook";
+import type { Guidance } from "../../table/guided";
 import { Sitting } from "../../table/sitting.svelte";
 import { posed, type Situation } from "../choosing/acts";
 import { boardsOf, type Board } from "../sideboards/sideboards";
+import type { Landing, Planning } from "../plan/planning.svelte";
 import { Drawer, type DrawerTab } from "../sideboards/drawer.svelte";
+import type { Lit } from "../board/lights";
 import { Choosing } from "../choosing/choosing.svelte";
 import { callAsAt } from "../telling/callings.svelte";
+import { AskingCounsel } from "../counsel/asking.svelte";
 import { Counting } from "../scoring/counting.svelte";
-import { face } from "../motion/face";
-import { Guidance } from "./guidance.svelte";
+import { presentation } from "../motion/presentation";
 import { MERLIN_KEYS } from "../choosing/keys";
-import { marks } from "../choosing/marks.svelte";
-import { advancing } from "../position/missions";
 import { tagOf } from "../telling/spaces";
 import { readParts } from "../position/parts";
 import { Pointing } from "../choosing/pointing.svelte";
@@ -28,11 +29,14 @@ import type { Event } from "../rules";
 import { lineOf } from "../telling/sentences";
 import { soundOf } from "../motion/sounds";
 import { trailOf } from "../telling/turn";
-import { isCrowded, type View } from "../position/view";
+import { isCrowded, unusedDice, type View } from "../position/view";
 import { Beside } from "./beside.svelte";
 
 /** The tabs of a small page. */
 export type Tab = "play" | "castle" | "missions" | "boards" | "players" | "log";
+
+const NOTHING: Lit = new Map();
+const NO_LANDINGS: readonly Landing[] = [];
 
 export class Desk {
   readonly live: Live;
@@ -40,15 +44,20 @@ export class Desk {
   readonly counting = new Counting();
   readonly pointing = new Pointing();
   readonly sitting: Sitting<View>;
-  readonly outlook: Outlook;
   readonly choosing: Choosing;
   readonly drawer: Drawer;
-  readonly guidance: Guidance;
   readonly beside: Beside;
+  readonly counsel = new AskingCounsel(this);
 
   #near = $state<string | null>(null);
+  /** Whether the keyboard is at the thing that is near. */
+  #byKey = $state(false);
+  #planning = $state.raw<Planning | null>(null);
   /** The situation in which the last decision was made: it keeps the words it was chosen with. */
   #chosenIn = $state.raw<Situation | null>(null);
+
+  /** The guidance of a lesson, once it is loaded. */
+  #guidance = $state.raw<Guidance | null>(null);
 
   tab = $state<Tab>("play");
   /** The height of the sheet on a phone. */
@@ -75,14 +84,12 @@ export class Desk {
     this.#game = game;
     const { counting } = this;
     this.sitting = new Sitting<View>(live, {
-      presentation: face,
+      presentation,
       lineOf: (event, eyes) => lineOf(event as Event, eyes, this.parts),
       soundOf: (event, before) => (this.sitting.playback.apart ? null : soundOf(event as Event, before)),
       keys: MERLIN_KEYS,
     });
     this.sitting.follow();
-    this.outlook = new Outlook(live);
-    this.outlook.follow();
     callAsAt(() => this.view);
     $effect(() => untrack(() => counting.follow(this.sitting)));
     const { playback, deciding } = this.sitting;
@@ -111,11 +118,15 @@ export class Desk {
         ...(this.choosing.nearId === null ? [] : [this.choosing.nearId]),
       ],
     }));
-    this.guidance = new Guidance(live.id, this);
-    // A mission that is looked at points to what would advance it. The hints of a first game mark other things.
     $effect(() => {
-      const ids = this.#advancing;
-      if (!untrack(() => this.guidance.guide)) marks.show(ids);
+      const lesson = this.#lesson;
+      if (lesson === null) return;
+      void withWords(import("../guided"), "guided", "explain")
+        .then(({ guidanceAt }) => guidanceAt(this, lesson))
+        .then((guidance) => (this.#guidance ??= guidance));
+    });
+    $effect(() => {
+      if (this.aim !== null) this.hasAimed = true;
     });
     this.beside = new Beside(() => ({
       isCrowded: this.isCrowded,
@@ -127,6 +138,13 @@ export class Desk {
     }));
   }
 
+  /** The lesson that the reader takes here, as soon as there is something to see. */
+  readonly #lesson = $derived.by(() =>
+    this.view && this.you !== null ? (this.sitting.table?.lesson ?? null) : null,
+  );
+  get guidance(): Guidance | null {
+    return this.#guidance;
+  }
   /** The settings of the table in one string. While it is unchanged, the parts are not read again. */
   readonly #settings = $derived.by(() => JSON.stringify(this.sitting.table?.settings ?? {}));
   readonly parts = $derived.by(() =>
@@ -141,20 +159,26 @@ export class Desk {
   get names(): readonly string[] {
     return this.sitting.names;
   }
-  readonly #advancing = $derived.by((): readonly string[] => {
-    const { view, parts, you } = this;
-    const [sort, card = ""] = (this.#near ?? this.pointing.explained?.id ?? "").split(":");
-    const mission = sort === "mission" ? parts.missions[card] : undefined;
-    return mission && view && you !== null ? advancing(mission, view, you) : [];
+  /** The mission that is looked at, explained or picked. */
+  readonly aim = $derived.by((): string | null => {
+    if (this.you === null) return null;
+    const ids = [this.#near, this.pointing.explained?.id, ...this.choosing.picked];
+    const mission = ids.find((id) => id?.startsWith("mission:"));
+    return mission?.slice("mission:".length) ?? null;
   });
+  /** Whether a mission was ever looked at: what it points to is loaded then. */
+  hasAimed = $state(false);
   get chosenIn(): Situation | null {
     return this.#chosenIn;
   }
   readonly #outcomes = $derived.by(() => {
-    const { state, question } = this.sitting.playback;
-    return state && question && this.outlook.after(state.seq, question.seat);
+    const { playback, live } = this.sitting;
+    const { state } = playback;
+    if (!state || live.outlook?.seq !== state.seq) return null;
+    return outcomesOf({ question: state.question, outcomes: live.outlook.outcomes });
   });
-  readonly lit = $derived.by(() => this.choosing.lit);
+  /** While a plan is open nothing is chosen, so nothing is gold. */
+  readonly lit = $derived.by(() => (this.#planning ? NOTHING : this.choosing.lit));
   /** The sorts of pieces that can be chosen now. */
   readonly litKinds = $derived.by(() => new Set([...this.lit.keys()].map((id) => id.split(":")[0] ?? "")));
   readonly boards = $derived.by(() => (this.view ? boardsOf(this.view) : []));
@@ -237,14 +261,62 @@ export class Desk {
     const { choosing, pointing } = this;
     if (pointing.isHeld) return;
     pointing.forget();
-    if (!choosing.pick(id, pointing.isTouch)) pointing.ask(id);
+    if (this.#planning || !choosing.pick(id, pointing.isTouch)) {
+      if (this.#byKey && this.#near === id) pointing.askByKey(id);
+      else pointing.ask(id);
+    }
     // A choice that began behind a tab is made or continued with the question and the board.
     else if (choosing.isHalfMade) this.tab = "play";
   };
   readonly near = (id: string | null): void => {
+    this.#byKey = false;
     this.#near = id;
-    this.choosing.look(id);
+    this.#look(id);
     this.pointing.over(id);
+  };
+  /** The focus is at a thing, or has left it. */
+  readonly focus = (id: string | null): void => {
+    this.#byKey = id !== null;
+    this.#near = id;
+    this.#look(id);
+  };
+  #look(id: string | null): void {
+    this.choosing.look(this.#planning ? null : id);
+  }
+  /** The plan of the round, while it is open. */
+  get planning(): Planning | null {
+    return this.#planning;
+  }
+  /** Whether there is an order to plan. */
+  readonly canPlan = $derived.by(
+    () =>
+      this.view !== null &&
+      this.you !== null &&
+      !this.view.over &&
+      unusedDice(this.view, this.you).length > 1,
+  );
+  get landings(): readonly Landing[] {
+    return this.#planning?.landings ?? NO_LANDINGS;
+  }
+  /** The spaces where the plan lands. */
+  readonly landingIds = $derived.by(() => this.landings.map(({ space }) => `space:${space}`));
+  get isAimedByKey(): boolean {
+    return this.#byKey;
+  }
+  /** Open the plan of the round in place of the question, or close it. */
+  readonly plan = (): void => {
+    if (this.#planning) this.closePlan();
+    else if (this.canPlan) {
+      void import("../plan/planning.svelte").then(({ Planning }) => {
+        this.choosing.lookAway();
+        this.#planning = new Planning(this.live, () => ({ view: this.view, you: this.you }));
+      });
+      this.tab = "play";
+      if (this.sheet === "peek") this.sheet = "half";
+    }
+  };
+  readonly closePlan = (): void => {
+    this.#planning = null;
   };
   readonly open = (seat: number): void => {
     if (!this.pointing.isHeld) this.opened = seat;
@@ -259,6 +331,7 @@ export class Desk {
     this.opened = null;
     this.projects = this.describes = false;
     this.pointing.forget();
+    this.closePlan();
     this.drawer.follow();
     this.tab = "play";
     if (this.sheet === "peek") this.sheet = "half";
@@ -271,15 +344,19 @@ export class Desk {
     undo: this.undo,
     back: () => {
       if (this.pointing.explained) this.pointing.forget();
+      else if (this.#planning) this.closePlan();
+      else if (this.counsel.open) this.counsel.close();
       else if (!this.sitting.deciding.putBack()) this.choosing.putBack();
     },
     skip: () => this.sitting.skip(),
     jump: () => this.sitting.jump(),
-    recap: () => this.sitting.showRecap(),
+    recap: () => void this.sitting.replayOthers(),
     toTurn: this.toTurn,
     help: () => (this.sitting.keysAreShown = true),
     explain: () => this.#explain(),
     describe: () => (this.describes = true),
+    plan: this.plan,
+    counsel: () => this.counsel.toggle(),
   };
 
   #explain(): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { advancing } from "../aim/pieces";
 import { actsOf } from "../choosing/acts";
-import { advancing, heldFor, metNeeds, missing } from "./missions";
+import { asksFor, heldFor, metNeeds, missing } from "./missions";
 import { missionIn, needOf, type Mission } from "./parts";
 import { PARTS, questionOf, QUESTIONS } from "../testing/recorded";
 import type { View } from "./view";
@@ -68,10 +69,29 @@ describe("the needs of a mission", () => {
     const view = having({ goods: { "blue-flag": 1 } });
     const wanted = mission("blue flag", "grey shield", "lady in grey", "marker in brown");
     expect(advancing(wanted, view, 0)).toEqual([
-      ...["good:grey-shield", "place:grey", "space:grey"],
-      ...["vassal:0:lady", "place:grey", "space:grey"],
-      ...["place:brown", "space:brown"],
+      "good:grey-shield",
+      ...["vassal:0:lady", "place:grey"],
+      ...["marker:0", "place:brown"],
     ]);
+    const any = advancing(mission("any flag"), having({}), 0);
+    expect(any).toContain("good:black-flag");
+    expect(any.every((id) => id.endsWith("-flag"))).toBe(true);
+    expect(advancing(mission("marker anywhere"), having({}), 0)).toEqual(["marker:0"]);
+    const two = advancing(mission("two vassals in grey"), having({ vassals: { lady: "grey" } }), 0);
+    expect(two).toEqual(["vassal:0:shield-bearer", "vassal:0:builder", "vassal:0:flag-bearer", "place:grey"]);
+  });
+
+  it("ask for a vassal where it would serve them", () => {
+    const view = having({ vassals: { lady: "grey", builder: "blue" } });
+    const asks = (need: string, vassal: Vassal, place: Place) =>
+      asksFor(needOf(need), vassal, place, view, 0);
+    expect(asks("lady in brown", "lady", "brown")).toBe(true);
+    expect(asks("lady in brown", "builder", "brown")).toBe(false);
+    expect(asks("two vassals in grey", "builder", "grey")).toBe(true);
+    expect(asks("lady and builder together", "builder", "grey")).toBe(true);
+    expect(asks("lady and builder together", "builder", "brown")).toBe(false);
+    expect(asks("lady and flag-bearer together", "lady", "brown")).toBe(true);
+    expect(asks("blue flag", "flag-bearer", "blue")).toBe(false);
   });
 
   it("may ask for markers that stand together", () => {

@@ -106,16 +106,16 @@ export function heldFor(mission: Mission, view: View, seat: number): number[] {
   return held;
 }
 
-/** What would advance a mission: the ids of the goods, vassals, principalities and spaces that it still needs. */
-export function advancing(mission: Mission, view: View, seat: number): string[] {
-  return missing(mission, view, seat).flatMap((need) => {
-    const vassals = "vassals" in need ? need.vassals : "vassal" in need ? [need.vassal] : [];
-    return [
-      ...("good" in need ? [`good:${need.good}`] : []),
-      ...vassals.map((vassal) => `vassal:${seat}:${vassal}`),
-      ...("place" in need ? [`place:${need.place}`, `space:${need.place}`] : []),
-    ];
-  });
+/** Whether a need asks for a vassal in a principality; of two together, the other must not stand elsewhere. */
+export function asksFor(need: Need, vassal: Vassal, place: Place, view: View, seat: number): boolean {
+  if (need.kind === "posted") return need.vassal === vassal && need.place === place;
+  if (need.kind === "two") return need.place === place;
+  const isThere = (other: Vassal) => [place, CASTLE].includes(view.vassals[seat]?.[other] ?? CASTLE);
+  return (
+    need.kind === "together" &&
+    need.vassals.includes(vassal) &&
+    need.vassals.some((other) => other !== vassal && isThere(other))
+  );
 }
 
 /** The needs of a mission that a player does not meet yet. */

@@ -6,8 +6,6 @@ import {
   kindOf,
   PLACES,
   placeOf,
-  POWERS,
-  powerOf,
   vassalOf,
   type Good,
   type Kind,
@@ -52,9 +50,9 @@ export interface Parts {
   readonly ring: readonly string[];
   /** The spaces of the inner ring, clockwise; empty if there is only one ring. */
   readonly innerRing: readonly string[];
-  /** The power of each colour's flag, and the colour of each power's flag; null if this table has none. */
+  /** The power of each colour's flag, and the colour of each power's flag, of those that this table has. */
   readonly powerOf: Readonly<Record<Place, Power>>;
-  readonly flagOf: Readonly<Record<Power, Place | null>>;
+  readonly flagOf: Readonly<Partial<Record<Power, Place>>>;
   readonly missions: Readonly<Record<string, Mission>>;
   readonly startingTiles: Readonly<Record<string, StartingTile>>;
   /** The materials on the frames of the environs, from left to right; null for a notch without one. */
@@ -137,13 +135,10 @@ export function listOf(value: unknown): Wire[] {
 
 /** The powers of the flags of these colours. */
 export function powersOf(flags: Wire): Pick<Parts, "powerOf" | "flagOf"> {
-  const powers = PLACES.map((place) => [place, sure(powerOf(flags[place]), `flag of ${place}`)] as const);
-  const colours = POWERS.map(
-    (power) => [power, powers.find(([, carried]) => carried === power)?.[0] ?? null] as const,
-  );
+  const powers = PLACES.map((place) => [place, String(flags[place]) as Power] as const);
   return {
     powerOf: Object.fromEntries(powers) as Record<Place, Power>,
-    flagOf: Object.fromEntries(colours) as Record<Power, Place | null>,
+    flagOf: Object.fromEntries(powers.map(([place, power]) => [power, place])),
   };
 }
 

@@ -264,8 +264,8 @@ export function goodsFor(use: Use, view: View, seat: number): Readonly<Record<Go
   return wrapped(castle, (layer, goods) => layer.goods?.(goods, view, seat, use));
 }
 
-/** Whether a good or an apple is blocked although one is left. */
-function isClosed(what: Good | "apple", view: View): boolean {
+/** Whether a good, an "apple" or a piece of a module is blocked although one is left. */
+export function isClosed(what: string, view: View): boolean {
   return layers().some(({ closes }) => closes?.(what, view));
 }
 

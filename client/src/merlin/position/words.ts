@@ -4,52 +4,36 @@ export const PLACES = ["black", "grey", "blue", "purple", "orange", "brown"] as 
 export const KINDS = ["shield", "flag", "material"] as const;
 export const VASSALS = ["lady", "shield-bearer", "builder", "flag-bearer"] as const;
 export const TERRAINS = ["mountain", "wood", "lake"] as const;
-export const POWERS = [
-  "repel",
-  "missions",
-  "reverse",
-  "turn",
-  "different",
-  "mirror",
-  "nudge",
-  "switch",
-] as const;
 export type Place = (typeof PLACES)[number];
 export type Kind = (typeof KINDS)[number];
 export type Vassal = (typeof VASSALS)[number];
 export type Terrain = (typeof TERRAINS)[number];
-export type Power = (typeof POWERS)[number];
+/** The powers of flags. Modules declare theirs in their folders. */
+export interface Powers {
+  repel: unknown;
+  missions: unknown;
+  reverse: unknown;
+  turn: unknown;
+  different: unknown;
+  mirror: unknown;
+}
+export type Power = keyof Powers;
 /** A shield, flag or material: "blue-shield". */
 export type Good = `${Place}-${Kind}`;
-/** The actions of a ring's spaces. The six principalities share one action. */
-export const ACTIONS = [
-  "principality",
-  "vp",
-  "influence",
-  "excalibur",
-  "grail",
-  "relocate",
-  "exchange",
-  "mission",
-  "build",
-  // With Arthur: new ones of the outer ring, then those of the inner ring
-  "apple",
-  "arthur",
-  "activate",
-  "resource",
-  "signet",
-  "stairs",
-  "merlin",
-  "replace",
-  "picts",
-  // With gold and mistletoe
-  "gold",
-  "mistletoe",
-] as const;
-export type Action = (typeof ACTIONS)[number];
+/** The actions of a ring's spaces. The six principalities share one. Modules declare theirs in their folders. */
+export interface Actions {
+  principality: unknown;
+  vp: unknown;
+  influence: unknown;
+  excalibur: unknown;
+  grail: unknown;
+  relocate: unknown;
+  exchange: unknown;
+  mission: unknown;
+  build: unknown;
+}
+export type Action = keyof Actions;
 
-/** The dice of a player. The last two move the figures they are named after. */
-export const DICE = ["die1", "die2", "die3", "merlin", "arthur"] as const;
 export const CASTLE = "castle";
 export const MERLIN = "merlin";
 export const GOODS: readonly Good[] = KINDS.flatMap((kind) =>
@@ -64,7 +48,6 @@ export function finder<Word extends string>(known: readonly Word[]): (value: unk
 export const placeOf = finder(PLACES);
 export const kindOf = finder(KINDS);
 export const vassalOf = finder(VASSALS);
-export const powerOf = finder(POWERS);
 export const goodOf = finder(GOODS);
 export const terrainOf = finder(TERRAINS);
 
@@ -106,8 +89,7 @@ export function ownerOf(figure: string): number | null {
 /** The action of a space: "build" for the second build space, "principality" for blue. */
 export function actionOf(space: string): Action {
   if (placeOf(space)) return "principality";
-  const word = space.split("-")[0];
-  return ACTIONS.find((action) => action === word) ?? "relocate";
+  return space.split("-")[0] as Action;
 }
 
 /** The pieces that points spaces count. */

@@ -63,7 +63,7 @@ describe("the question of a turn", () => {
   it("offers each way of each die, shows what was played, and gives every option a key", async () => {
     const { sent, user } = open(MOVE);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a die");
-    expect(keys().filter(Boolean)).toEqual(["1", "2", "3", "M"]);
+    expect(keys().filter(Boolean)).toEqual(["1", "2", "3", "A", "M"]);
     expect(screen.getByText("Played this round")).toBeTruthy();
     await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='2']")!);
     expect(sent).toEqual([`go:merlin:ccw:${ring[10]}`]);

@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import { DECLINE } from "../../table/deciding.svelte";
 import type { Act, Situation } from "../choosing/acts";
 import { vassalsOut } from "../position/view";
+import { happens } from "../telling/foreseen";
 import { scoredIn } from "../telling/gains";
 import { signed } from "../telling/phrases";
 import { REST, type AskTable } from "./asks";
@@ -14,11 +15,14 @@ function isStaff(acts: readonly Act[]): boolean {
 }
 
 /** The words to face the traitors with shields alone: whether they are enough, if the rules have said so. */
-function shieldsAlone({ outcomes, seat }: Situation): string | null {
+function shieldsAlone(situation: Situation): string | null {
+  const { outcomes, seat } = situation;
   const outcome = outcomes?.get(DECLINE);
   if (!outcome || outcome.then) return null;
   const scored = scoredIn(outcome, seat) ?? [];
   const lost = scored.flatMap(({ source, points }) => (source === "traitors" ? [points] : []));
+  const isTold = lost.length > 0 || happens("repelled", { ...situation, outcome });
+  if (!isTold) return null;
   if (!lost.length) return t("ml.decline.defend.enough");
   return t("ml.decline.defend.lost", { points: signed(lost.reduce((sum, points) => sum + points, 0)) });
 }

@@ -7,7 +7,7 @@ import type { Arranged } from "./arranged";
 const DIGITS = 9;
 const MISSION = "M";
 /** The letters of things shown side by side that have no digit. The others do something else at a table. */
-export const LETTERS: readonly string[] = [..."ADFGHKLQWYXCVN"];
+export const LETTERS: readonly string[] = [..."ADFGKLQWYXCVN"];
 
 /** The key of each option, by the word of its act or the id of its row. */
 export function keycaps(

@@ -133,7 +133,8 @@ describe("a space", () => {
       parts: PARTS,
       seat: 0,
     };
-    expect(tagOf("vp-influence", sit)).toBe("+3");
+    // How many is for the rules to say.
+    expect(tagOf("vp-influence", sit)).toBe("points");
     expect(tagOf("influence-flag", sit)).toBe("a flag");
     expect(tagOf("build-2", { ...sit, view: { ...sit.view, castles: [] } })).toBe("nothing");
   });

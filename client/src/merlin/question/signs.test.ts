@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { offersOf, type Offer } from "../choosing/offers";
 import { signsOf, type Situation } from "../choosing/acts";
 import { play } from "../layers";
-import { Kept } from "../testing/kept";
+import { RecordedModule } from "../testing/recordedmodule";
 import { signOf } from "./thingrows";
 
 const MODULES = ["arthur", "knights", "treasures", "gold", "market", "caerleon", "morgana"];
@@ -13,12 +13,12 @@ function hasSign({ id, acts: [act, ...others] }: Offer, situation: Situation): b
 }
 
 describe.each(MODULES)("the options with %s", (module) => {
-  const kept = new Kept(module);
+  const recorded = new RecordedModule(module);
 
   it("all have a sign", () => {
     const bare: string[] = [];
-    for (const ask of kept.asks) {
-      const { acts, situation } = kept.asked(ask);
+    for (const ask of recorded.asks) {
+      const { acts, situation } = recorded.asked(ask);
       play(situation.view.settings);
       const { rows, free, gathered } = offersOf(acts, [], situation);
       const all = [...rows, ...gathered, ...free.map((act): Offer => ({ id: act.word, acts: [act] }))];

@@ -3,15 +3,16 @@
 import { siteSign } from "../acts/manors";
 import { dieSign } from "../acts/moves";
 import { inWords, t } from "../../lib/i18n.svelte";
-import { rowOf, type Act, type Situation } from "../choosing/acts";
+import { rowOf, trying, type Act, type Situation } from "../choosing/acts";
 import type { Offer } from "../choosing/offers";
 import { answered } from "../layers";
+import { withTerritory } from "../telling/ahead";
 import { CASTLE, goodOf, placeOf, vassalOf } from "../position/words";
 import {
   goodName,
   inPlace,
   missionName,
-  oneOf,
+  oneOfGoods,
   placeName,
   tileName,
   traitorName,
@@ -52,12 +53,14 @@ function ofVassal({ other }: Thing, acts: readonly Act[], { view, seat }: Situat
   return { title: vassalName(vassal), detail: `${where}; ${howMany(acts)}` };
 }
 
-/** The row of a tile, with the materials that can pay for a manor there. */
-function ofCell({ one: cell }: Thing, acts: readonly Act[], { view }: Situation): Row | null {
-  const tile = view.tiles[cell];
+/** The row of a tile, with the materials that can pay for a manor there, and its worth whatever is paid. */
+function ofCell({ one: cell }: Thing, acts: readonly Act[], situation: Situation): Row | null {
+  const tile = situation.view.tiles[cell];
   if (!tile) return null;
-  const paid = acts.flatMap((act) => (act.kind === "build" ? [goodName(`${act.place}-material`)] : []));
-  return { title: tileName(tile, cell), detail: oneOf(paid) };
+  const [first] = acts;
+  const tried = first ? trying(first, situation) : situation;
+  const paid = acts.flatMap((act) => (act.kind === "build" ? [`${act.place}-material` as const] : []));
+  return { title: tileName(tile, cell), detail: withTerritory(oneOfGoods(paid), cell, tried) };
 }
 
 function ofDie({ other: die }: Thing, _: readonly Act[], { view, seat }: Situation): Row {

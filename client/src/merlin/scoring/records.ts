@@ -5,7 +5,7 @@ import type { Parts } from "../position/parts";
 import type { View } from "../position/view";
 
 /** A part of the bars at the end of the game. Those of the base game are in `end/ending`. */
-export interface BarPart {
+export interface SourceBarPart {
   readonly key: string;
   readonly order: number;
   readonly sign: string;
@@ -13,6 +13,13 @@ export interface BarPart {
   /** The sources whose points it adds up, if not just the one of its key. */
   readonly of?: readonly string[];
 }
+
+/** What a position is worth in counsel by a source that no points are scored from. Its words are those of counsel. */
+export interface ValuedSource {
+  readonly sign: string;
+  readonly name: () => string;
+}
+
 /** A station of a scoring. Those of the base game are in `scoring/stations`. */
 export interface ScoringStation {
   readonly key: string;

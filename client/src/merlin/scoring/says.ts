@@ -94,7 +94,7 @@ function castleSentence({ events, gains }: Step, seat: number, { you, names }: R
     ...rowsBeside()
       .toReversed()
       .flatMap(({ key }) =>
-        from(key).length ? [t(`sc.beside.${key}${to}` as "sc.beside.favor", { who, points: sum(key) })] : [],
+        from(key).length ? [t(`sc.beside.${key}${to}` as "sc.nothing", { who, points: sum(key) })] : [],
       ),
   ];
   return said.length ? said.join(" ") : t(`sc.nothing${to}`, { who, points: signed(gains[seat] ?? 0) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoringIn } from "../testing/kept";
+import { scoringIn } from "../testing/recordedmodule";
 import { GAMES, PARTS } from "../testing/recorded";
 import type { Event } from "../rules";
 import { read, scoreOf, type View } from "../position/view";
@@ -128,11 +128,11 @@ it("Excalibur and the King's favor have separate rows beside the traitors", () =
   const [step] = scoring.steps;
   if (!step) throw new Error("traitors are the first step");
   expect(stepSentence(step, { ...readers, you: 1 })).toBe(
-    "One traitor of Ada is left: −3. The King’s favor brings Ada +1. With Excalibur and no traitor left, Ada gets +3.",
+    "Ada is left with one traitor: −3. The King’s favor brings Ada +1. With Excalibur and no traitor left, Ada gets +3.",
   );
   const own = { ...readers, you: 0 };
   expect(`${stepTitle(step, own)}: ${stepSentence(step, own)}`).toBe(
-    "Your traitors: One traitor is left: −3. The King’s favor brings you +1. With Excalibur and no traitor left, you get +3.",
+    "Your traitors: You are left with one traitor: −3. The King’s favor brings you +1. With Excalibur and no traitor left, you get +3.",
   );
   expect(sheetOf(scoringOf([start], found.before), PARTS.places, 0).map(({ id }) => id)).not.toContain(
     "favor",

@@ -20,6 +20,8 @@ export interface BoardProps extends Record<string, unknown> {
   small?: boolean;
   onpick?: (id: string) => void;
   onnear?: (id: string | null) => void;
+  /** The focus is at a piece, or has left it. */
+  onfocus?: (id: string | null) => void;
 }
 export interface ShelfProps extends Record<string, unknown> {
   view: View;

@@ -2,7 +2,7 @@
 
 import { inWords, list, t } from "../../lib/i18n.svelte";
 import { offeredNext, type Situation } from "../choosing/act";
-import type { Ask } from "../rules";
+import { choices, ends, happens, takenGoods } from "./foreseen";
 import { applesLeft, goodsOf, influenced, leftOf, manorsLeft, manorsOf, vassalsOut } from "../position/view";
 import { kindOf, KINDS, pieceOf, placeOf, thingOf, type Kind, type Piece } from "../position/words";
 import { fromPlace, toPlace } from "./phrases";
@@ -12,26 +12,19 @@ import { nothing, piecesOf, sendable, sites, type Effect, type SpaceTable } from
 const NAMED = 2;
 const REPLACED = 2;
 
-/** How many different things the options of the next question begin with; null if it is another question. */
-function choices(name: Ask, situation: Situation): number | null {
-  const options = offeredNext(name, situation);
-  return options && new Set(options.map((option) => [option].flat()[0])).size;
-}
-
 function principality(space: string, situation: Situation): Effect {
   const { view, seat } = situation;
   const place = placeOf(space);
-  const n = choices("send", situation) ?? (place ? sendable(view, seat, place).length : 0);
+  const n = choices(situation, "send") ?? (place ? sendable(view, seat, place).length : 0);
   if (!n) return nothing(t("ml.does.principality.none"));
   return { tag: t("ml.tag.vassal"), text: t("ml.does.principality", { n, words: inWords(n) }), offers: true };
 }
 
 function victory(piece: Piece, { view, seat }: Situation): Effect {
-  const n = piecesOf(view, seat, piece);
   const pieces = t(`ml.pieces.${piece}`);
-  const tag = t("ml.tag.points", { n });
-  if (!n) return { tag, text: t("ml.does.vp.none", { pieces }), offers: false, counts: true };
-  return { tag, text: t("ml.does.vp", { n, pieces }), offers: true, counts: true };
+  const offers = piecesOf(view, seat, piece) > 0;
+  const text = t(offers ? "ml.does.vp" : "ml.does.vp.none", { pieces });
+  return { tag: t(offers ? "ml.tag.vp" : "ml.tag.nothing"), text, offers, counts: true };
 }
 
 function claim(kind: Kind, situation: Situation): Effect {
@@ -42,15 +35,18 @@ function claim(kind: Kind, situation: Situation): Effect {
   const places = offered ?? own.filter((place) => leftOf(view, `${place}-${kind}`) > 0);
   if (!places.length) return nothing(t("ml.does.claim.empty"));
   const what = t(`ml.aKind.${kind}`);
+  const taken = takenGoods(situation);
+  if (taken !== null) return { tag: what, text: taken, offers: true };
   const n = places.length;
   const text = n > NAMED ? t("ml.does.claim.many", { n, words: inWords(n) }) : list(places.map(fromPlace));
   return { tag: what, text, offers: true };
 }
 
-function posting({ view, seat }: Situation): Effect {
+function posting(situation: Situation): Effect {
+  const { view, seat } = situation;
   const own = influenced(view, seat).filter((place) => sendable(view, seat, place).length > 0);
-  if (!own.length) return nothing(t("ml.does.claim.none"));
-  const n = own.length;
+  const n = ends(situation, "deploy") ?? own.length;
+  if (!n) return nothing(t("ml.does.claim.none"));
   const text =
     n > NAMED
       ? t("ml.does.posting.many", { n, words: inWords(n) })
@@ -58,23 +54,29 @@ function posting({ view, seat }: Situation): Effect {
   return { tag: t("ml.tag.vassal"), text, offers: true };
 }
 
-function excalibur({ view, seat }: Situation): Effect {
-  const [isHeld, hasTraitor] = [view.excalibur === seat, (view.traitors[seat]?.length ?? 0) > 0];
+function excalibur(situation: Situation): Effect {
+  const { view, seat } = situation;
+  const isHeld = view.excalibur === seat;
+  const hasTraitor = (view.traitors[seat]?.length ?? 0) > 0;
   if (isHeld && !hasTraitor) return nothing(t("ml.does.excalibur.none"));
   const key = isHeld ? "ml.does.excalibur.held" : hasTraitor ? "ml.does.excalibur" : "ml.does.excalibur.only";
   return { tag: t("ml.tag.excalibur"), text: t(key), offers: true };
 }
 
-function grail({ view, seat }: Situation): Effect {
-  const [isHeld, hasApple] = [view.grail === seat, applesLeft(view) > 0];
+function grail(situation: Situation): Effect {
+  const { view, seat } = situation;
+  const isHeld = view.grail === seat;
+  const hasApple = happens("took-apple", situation) ?? applesLeft(view) > 0;
   if (isHeld && !hasApple) return nothing(t("ml.does.grail.none"));
   const key = isHeld ? "ml.does.grail.held" : hasApple ? "ml.does.grail" : "ml.does.grail.only";
   return { tag: t("ml.tag.grail"), text: t(key), offers: true };
 }
 
-function relocation({ view, seat }: Situation): Effect {
-  const n = vassalsOut(view, seat);
-  const text = n ? t("ml.does.relocate", { n, words: inWords(n) }) : t("ml.does.relocate.home");
+function relocation(situation: Situation): Effect {
+  const { view, seat } = situation;
+  const out = vassalsOut(view, seat);
+  const n = choices(situation, "relocate") ?? out;
+  const text = out ? t("ml.does.relocate", { n, words: inWords(n) }) : t("ml.does.relocate.home");
   return { tag: t("ml.tag.relocate"), text, offers: true };
 }
 
@@ -83,15 +85,17 @@ function exchange({ view, seat }: Situation): Effect {
   return { tag: t("ml.tag.exchange"), text: t("ml.does.exchange"), offers: true };
 }
 
-function missions({ view, seat }: Situation): Effect {
-  const n = Math.min(REPLACED, view.hands[seat]?.count ?? 0);
+function missions(situation: Situation): Effect {
+  const { view, seat } = situation;
+  const most = offeredNext("replace", situation)?.map((cards) => [cards].flat().length);
+  const n = most ? Math.max(...most) : Math.min(REPLACED, view.hands[seat]?.count ?? 0);
   if (!n) return nothing(t("ml.does.mission.none"));
-  return { tag: t("ml.tag.mission", { n }), text: t("ml.does.mission"), offers: true };
+  return { tag: t("ml.tag.mission", { n }), text: t("ml.does.mission", { n }), offers: true };
 }
 
 function building(situation: Situation): Effect {
   const { view, seat } = situation;
-  const n = choices("build", situation) ?? sites(situation).length;
+  const n = choices(situation, "build") ?? sites(situation).length;
   if (!manorsLeft(view, seat) && manorsOf(view, seat).length) return nothing(t("ml.does.build.manors"));
   if (!goodsOf(view, seat, "material", "pay")) return nothing(t("ml.does.build.none"));
   if (!n) return nothing(t("ml.does.build.unfit"));

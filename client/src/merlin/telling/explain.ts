@@ -29,7 +29,7 @@ export function explain(id: string, situation: Situation): Explanation | null {
 /** The thing to explain for an option: where a figure goes, rather than the die or staff that sends it there. */
 export function targetOf(act: Act, situation: Situation): string | null {
   const ids = idsOf(act, situation);
-  const isSent = ["go", "reverse", "staff", "march", "climb"].includes(act.kind);
+  const isSent = ["go", "reverse", "detour", "staff", "march", "climb"].includes(act.kind);
   const wanted = isSent ? ids.filter((id) => id.startsWith("space:")) : ids;
   return wanted.find((id) => explain(id, situation) !== null) ?? null;
 }

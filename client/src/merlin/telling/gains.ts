@@ -61,11 +61,23 @@ export function gainWords(gains: readonly Gain[]): string {
 
 /** The points of the missions that can be resolved after the act in question, but lack something before it. */
 function completed({ outcome, parts, view, seat }: Situation): number[] {
-  return (outcome?.then?.options ?? []).flatMap((option) => {
-    const mission =
-      Array.isArray(option) && option[0] === "mission" ? parts.missions[String(option[1])] : null;
+  // A mission is offered once for each way to pay for it.
+  const cards = (outcome?.then?.options ?? []).flatMap((option) =>
+    Array.isArray(option) && option[0] === "mission" ? [String(option[1])] : [],
+  );
+  return [...new Set(cards)].flatMap((card) => {
+    const mission = parts.missions[card];
     return mission && missing(mission, view, seat).length ? [mission.points] : [];
   });
+}
+
+/** "completes a mission for 2 points", "completes missions for 2 and 3 points" */
+function completing(worth: readonly number[]): string[] {
+  const [first] = worth;
+  if (first === undefined) return [];
+  return worth.length === 1
+    ? [t("ml.completes", { points: points(first) })]
+    : [t("ml.completes.several", { points: list(worth.map(String)) })];
 }
 
 /** Words with what the act in question brings: points, unless they are told already, and missions that it completes. */
@@ -74,7 +86,7 @@ export function withGains(words: string | null, situation: Situation, isTold: bo
   const said = [
     ...(words ? [words] : []),
     ...(gains.length ? [gainWords(gains)] : []),
-    ...completed(situation).map((n) => t("ml.completes", { points: points(n) })),
+    ...completing(completed(situation)),
   ];
   return said.length ? said.join("; ") : null;
 }

@@ -10,7 +10,7 @@ import {
   MERLIN,
   placeOf,
   sortOf,
-  type Action,
+  thingOf,
   type Good,
   type Kind,
   type Place,
@@ -51,6 +51,18 @@ export function animalName(place: Place): string {
 export function goodName(good: Good): string {
   return t(`ml.good.${sortOf(good)}`, { stem: t(`ml.stem.${colourOf(good)}`) });
 }
+/** "Dragon, Dove or Fish material": goods of one kind, of which one is enough. */
+export function oneOfGoods(goods: readonly Good[]): string {
+  const before = goods
+    .slice(0, -1)
+    .map((good) => t("ml.good.before", { stem: t(`ml.stem.${colourOf(good)}`) }));
+  return oneOf([...before, ...goods.slice(-1).map(goodName)]);
+}
+/** "Dragon shield", "two Dragon shields" */
+export function goodsName(good: Good, n: number): string {
+  if (n === 1) return goodName(good);
+  return t(`ml.needs.${sortOf(good)}`, { words: inWords(n), stem: t(`ml.stem.${colourOf(good)}`) });
+}
 /** "a Dragon shield", as an object */
 export function whatGood(good: Good): string {
   return t(`ml.what.${sortOf(good)}`, { a: t(`ml.a.${colourOf(good)}`) });
@@ -68,16 +80,24 @@ export function whatTraitor(place: Place): string {
   return t("ml.what.traitor", { a: t(`ml.a.${place}`) });
 }
 
-/** "two Snake traitors and an Eagle traitor", as an object */
-export function whatTraitors(places: readonly Place[]): string {
+function traitorList(places: readonly Place[], single: (place: Place) => string): string {
   return list(
     [...new Set(places)].map((place) => {
       const n = places.filter((other) => other === place).length;
-      return n > 1
-        ? t("ml.what.traitors", { words: inWords(n), stem: t(`ml.stem.${place}`) })
-        : whatTraitor(place);
+      if (n === 1) return single(place);
+      return t("ml.what.traitors", { words: inWords(n), stem: t(`ml.stem.${place}`) });
     }),
   );
+}
+
+/** "two Snake traitors and an Eagle traitor", as an object */
+export function whatTraitors(places: readonly Place[]): string {
+  return traitorList(places, whatTraitor);
+}
+
+/** "two Snake traitors and an Eagle traitor", as a subject */
+export function traitorsThere(places: readonly Place[]): string {
+  return traitorList(places, (place) => t("ml.a.traitor", { a: t(`ml.a.${place}`) }));
 }
 
 /** "Shield-bearer" */
@@ -121,12 +141,9 @@ export function tileName(tile: Tile, cell: string): string {
   return t(tile.tower ? "ml.tile.tower" : "ml.tile", { terrain, cell });
 }
 
-const KINDS_OF_SPACE: readonly Action[] = ["vp", "influence", "resource"];
-
 /** The word for a space. Numbered spaces of a kind share one. */
 export function spaceWord(space: string): string {
-  const action = actionOf(space);
-  return KINDS_OF_SPACE.includes(action) ? space : action;
+  return thingOf(space) === null ? actionOf(space) : space;
 }
 
 /** "Points: shields"; for a principality, its name. */

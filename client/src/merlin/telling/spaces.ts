@@ -5,6 +5,7 @@ import type { Situation } from "../choosing/acts";
 import { answered } from "../layers";
 import { payFor } from "../position/parts";
 import { goodsFor, goodsOf, manorsOf, markersOut, type View } from "../position/view";
+import { happens } from "./foreseen";
 import { gainsOf, gainWords } from "./gains";
 import { signed } from "./phrases";
 import { actionOf, VASSALS, type Action, type Piece, type Place, type Vassal } from "../position/words";
@@ -57,12 +58,16 @@ export function sites({ view, parts, seat }: Situation): string[] {
   );
 }
 
-/** What a space would do for this player now: by the rules' own outcome if it is known, otherwise judging by the view. */
+/**
+ * What a space would do for this player now. The points are those of the rules' own outcome; if that is not known,
+ * nobody says how many.
+ */
 export function effectOn(space: string, situation: Situation): Effect {
   const action = actionOf(space);
   const seen = answered(({ spaces }) => spaces?.[action]?.effect?.(space, situation)) ?? nothing("");
   const gains = gainsOf(situation);
-  if (!gains?.length) return seen;
+  if (!gains?.length)
+    return happens("forfeited", situation) && seen.offers ? nothing(t("ml.does.nothing")) : seen;
   const words = gainWords(gains);
   if (!seen.counts) return { ...seen, text: seen.text ? `${seen.text}; ${words}` : words };
   const total = gains.reduce((sum, { points }) => sum + points, 0);

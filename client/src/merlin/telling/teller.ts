@@ -20,7 +20,7 @@ type Both<Log extends string> = Key extends infer K
   : never;
 type ForYou<Log extends string, Name extends string> = Extract<Key, `${Log}.${Name}.you`>;
 
-/** Says the sentences of a log, such as "gold.log", to you or about another player. */
+/** Says the sentences of a log, such as "ml.log", to you or about another player. */
 export function sayIn<Log extends string>(log: Log) {
   return <Name extends Both<Log>>(
     { isYou, name }: Teller,

@@ -6,9 +6,9 @@ import { FACTOR, type Speed } from "../../lib/settings.svelte";
 import { Cues } from "../../table/cues";
 import { Pace } from "../../table/pace";
 import { fixture } from "../../test/fixtures";
-import { face } from "../motion/face";
+import { presentation } from "../motion/presentation";
 import { read, type View } from "../position/view";
-import type { Recorded } from "./kept";
+import type { Recorded } from "./recordedmodule";
 
 /** The recorded games that are timed: all players are skilled, and the reader is the first of them. */
 export const PACED = { base: "base-4-greedy", "nine modules": "morgana-4-masters" };
@@ -48,8 +48,8 @@ function waitingIn({ start, legs }: Recorded): Waiting[] {
 /** Everything has come before it is played: bots decide faster than anyone can watch. */
 function timed({ start, steps }: Waiting, speed: Speed): Round {
   const [factor, view] = [FACTOR[speed] / 1000, read(start)];
-  const cues = new Cues<View>(face, () => ({ wire: start, view, isApart: false }));
-  const pace = new Pace(face.budget);
+  const cues = new Cues<View>(presentation, () => ({ wire: start, view, isApart: false }));
+  const pace = new Pace(presentation.budget);
   const asked = { seat: YOU, question: {}, table: {} } as TableState;
   const pending = { ...asked, question: null };
   for (const [index, step] of steps.entries())

@@ -2,7 +2,7 @@
 
 import { fixture } from "../../test/fixtures";
 import type { Wire } from "../../lib/change";
-import { legsOf, scoringIn, type Leg, type Recorded } from "./kept";
+import { legsOf, scoringIn, type Leg, type Recorded } from "./recordedmodule";
 import { play } from "../layers";
 import { readParts } from "../position/parts";
 import type { Event } from "../rules";

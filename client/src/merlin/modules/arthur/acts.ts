@@ -4,6 +4,7 @@ import { t, type PlainKey } from "../../../lib/i18n.svelte";
 import { dieSign, changedWays, journey } from "../../acts/moves";
 import { dutyOf, inPrincipality, postIds, posting } from "../../acts/vassals";
 import { ofGood } from "../../acts/goods";
+import { idsElsewhere, isDetour, rowElsewhere } from "../../acts/detours";
 import { ofCell, siteSign } from "../../acts/manors";
 import { flagIds, landings, withFlag } from "../../acts/wording";
 import type { Row, Situation, Way, WithActs } from "../../choosing/act";
@@ -23,6 +24,7 @@ import {
   toSpace,
   vassalName,
 } from "../../telling/phrases";
+import { withTerritory } from "../../telling/ahead";
 import { withGains } from "../../telling/gains";
 import { effectOf } from "../../telling/spaces";
 import { defeatRow, keepRow, raiseRow } from "./pictwords";
@@ -33,9 +35,9 @@ interface ArthurActs {
   /** A flag lets a die move another figure. */
   switch: { die: string; figure: string };
   /** A space moves Merlin or Arthur, either way. */
-  march: { figure: string; way: Way; space: string };
+  march: { figure: string; way: Way; space: string; different: string | null };
   /** The knight goes up the stairs to a principality. */
-  climb: { place: Place };
+  climb: { place: Place; different: string | null };
   /** A rival's manor is replaced. */
   supplant: { cell: string };
   /** The signet ring resolves a mission. */
@@ -52,10 +54,23 @@ declare module "../../choosing/act" {
   interface Acts extends ArthurActs {}
 }
 
+/** The space of another knight to which a flag leads after a further move, by a house rule. */
+function differentIn(option: readonly unknown[]): string | null {
+  const flag = option.at(-1);
+  return isDetour(flag) ? flag[1] : null;
+}
+
 const march = (figure: string) => (option: unknown) => {
   if (!Array.isArray(option)) return null;
   const [way, space] = option as unknown[];
-  return { figure, way: way === "ccw" ? ("ccw" as const) : ("cw" as const), space: String(space) };
+  const turn = way === "ccw" ? ("ccw" as const) : ("cw" as const);
+  return { figure, way: turn, space: String(space), different: differentIn(option) };
+};
+
+const climb = (option: unknown) => {
+  const [word, ...flags] = Array.isArray(option) ? (option as unknown[]) : [option];
+  const there = inPrincipality(word);
+  return there && { ...there, different: differentIn(flags) };
 };
 
 /** The direction of a further move, and what happens at its end. */
@@ -74,10 +89,12 @@ function bonusIds(pict: string, { view, parts }: Situation): string[] {
   return bonus?.kind === "apple" ? ["supply:apples"] : [];
 }
 
-function supplantRow(cell: string, { view, names = [] }: Situation): Row {
+function supplantRow(cell: string, situation: Situation): Row {
+  const { view, names = [] } = situation;
+  const leaves = t("arthur.option.replace", { name: names[view.manors[cell] ?? -1] ?? "" });
   return {
     title: tileName(view.tiles[cell] ?? tileOf("lake"), cell),
-    detail: t("arthur.option.replace", { name: names[view.manors[cell] ?? -1] ?? "" }),
+    detail: withTerritory(leaves, cell, situation),
   };
 }
 
@@ -118,24 +135,37 @@ export const ACTS: WithActs<keyof ArthurActs, ArthurAct[0]> = {
   },
   march: {
     asked: { "march-merlin": march(MERLIN), "march-arthur": march(ARTHUR) },
-    ids: ({ figure, space }) => [`space:${space}`, `figure:${figure}`],
+    ids: ({ figure, space, different }, situation) => [
+      ...(different === null ? [`space:${space}`] : idsElsewhere(different, situation)),
+      `figure:${figure}`,
+    ],
     gold: (ids) => ids.slice(0, 1),
     ways: ({ figure, way, space }, { view }) => [journey(view, figure, way, space)],
-    row: (act, situation) => ({ title: spaceName(act.space), detail: marchDetail(act, situation) }),
-    sign: ({ way, space }) => [`way:${way}`, `space:${space}`],
+    row: (act, situation) =>
+      act.different === null
+        ? { title: spaceName(act.space), detail: marchDetail(act, situation) }
+        : rowElsewhere(act.different, situation),
+    sign: ({ way, space, different }) => [
+      `way:${way}`,
+      `space:${space}`,
+      ...(different ? [`space:${different}`] : []),
+    ],
     isMove: true,
     tellsPoints: true,
   },
   climb: {
-    asked: { stairs: inPrincipality },
-    ids: ({ place }, { seat }) => [`space:${place}`, `figure:${knightOf(seat)}`],
+    asked: { stairs: climb },
+    ids: ({ place, different }, situation) => [
+      ...(different === null ? [`space:${place}`] : idsElsewhere(different, situation)),
+      `figure:${knightOf(situation.seat)}`,
+    ],
     gold: (ids) => ids.slice(0, 1),
     ways: ({ place }, { view, seat }) => [journey(view, knightOf(seat), "cw", place)],
-    row: ({ place }, situation) => ({
-      title: t("ml.option.knight", { to: toPlace(place) }),
-      detail: effectOf(place, situation),
-    }),
-    sign: ({ place }) => `space:${place}`,
+    row: ({ place, different }, situation) =>
+      different === null
+        ? { title: t("ml.option.knight", { to: toPlace(place) }), detail: effectOf(place, situation) }
+        : rowElsewhere(different, situation),
+    sign: ({ place, different }) => `space:${different ?? place}`,
     isMove: true,
     tellsPoints: true,
   },

@@ -34,16 +34,19 @@ export const EVENTS: WithEvents<ArthurEventName> = {
       ownerOf(figure) === null
         ? say(teller, "switched", { figure: figureName(figure) })
         : say(teller, "switched.knight"),
+    sign: ({ facts }) => `figure:${facts.figure}`,
     sound: "step",
   },
   "took-signet": {
     say: ({ seat, facts }, teller) => say(teller, facts.former === seat ? "keptSignet" : "tookSignet"),
+    sign: () => "signet",
     flights: ({ facts }, who) => passedOn("signet", who, facts.former),
     sound: "points",
   },
   activated: {
     say: ({ facts }, teller) =>
       say(teller, "activated", { vassal: theVassal(facts.vassal), in: inPlace(facts.place) }),
+    sign: ({ facts }) => `office:${facts.vassal}`,
     sound: null,
   },
   "replaced-manor": {

@@ -1,10 +1,11 @@
 /** Arthur and the Picts, loaded with a table that plays them. */
 
-import { t } from "../../../lib/i18n.svelte";
+import { t, withWords } from "../../../lib/i18n.svelte";
 import { install, type Count } from "../../layers";
 import type { Parts } from "../../position/parts";
 import type { View } from "../../position/view";
 import { actionOf } from "../../position/words";
+import { figureName } from "../../telling/phrases";
 import { ACTS } from "./acts";
 import { ASKS } from "./asks";
 import { EVENTS } from "./events";
@@ -22,10 +23,11 @@ import { SIGNS } from "./signs";
 
 const PIECES = /^(pict:|picts$)/;
 const SPACE = "space:";
-const ACTIONS = ["apple", "arthur", "activate", "resource", "signet", "stairs", "merlin", "picts", "replace"];
+/** Its actions; points for manors are a space of the base game with another sign. */
+const DRAWN: ReadonlySet<string> = new Set(Object.keys(SPACES).filter((action) => action !== "vp"));
 
 function isSpace(name: string): boolean {
-  return name.startsWith(SPACE) && ACTIONS.includes(actionOf(name.slice(SPACE.length)));
+  return name.startsWith(SPACE) && DRAWN.has(actionOf(name.slice(SPACE.length)));
 }
 
 function counts(view: View, seat: number, parts: Parts): Count[] {
@@ -36,16 +38,25 @@ function counts(view: View, seat: number, parts: Parts): Count[] {
 install({
   key: "arthur",
   areas: ["arthur", "picts"],
+  samples: {
+    "figure:arthur": () => figureName("arthur"),
+    "die:0:arthur:4": () => t("arthur.piece.die"),
+    "pict:p11": () => t("arthur.piece.pict"),
+    "space:signet": () => t("arthur.piece.signet"),
+    "space:stairs": () => t("arthur.piece.stairs"),
+  },
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
   acts: ACTS,
   asks: ASKS,
   events: EVENTS,
   sources: SOURCES,
   things: THINGS,
   spaces: SPACES,
+  powers: { nudge: "R10.7", switch: "R10.8" },
   crowds: true,
   parts: readArthurParts,
   read: readArthur,
-  bars: [{ key: "picts", order: 100, sign: SIGNS.pict, hatch: "source-chevrons" }],
+  barParts: [{ key: "picts", order: 100, sign: SIGNS.pict, hatch: "source-chevrons" }],
   stations: [{ key: "picts", order: 50, sign: SIGNS.pict, isRare: true }],
   steps: STEPS,
   projection: (n) => t("picts.projection", { n }),

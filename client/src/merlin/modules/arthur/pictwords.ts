@@ -4,6 +4,7 @@ import { inWords, list, t } from "../../../lib/i18n.svelte";
 import { siteEffect } from "../../acts/manors";
 import type { Row, Situation } from "../../choosing/act";
 import { pictName } from "./phrases";
+import { withTerritory } from "../../telling/ahead";
 import { tileName } from "../../telling/phrases";
 import { strengthOf, type Bonus } from "./picts";
 import { applesLeft, leftOf, manorsLeft, markersAtHome } from "../../position/view";
@@ -62,7 +63,8 @@ export function raiseRow(cell: string, situation: Situation): Row {
   const { tiles, settings } = situation.view;
   const { title } = keepRow(cell, situation);
   const hasGift = tiles[cell]?.tower && settings["pictTower"] !== "off";
-  return { title, detail: siteEffect(cell, situation) ?? (hasGift ? t("picts.option.tower") : null) };
+  const gift = siteEffect(cell, situation) ?? (hasGift ? t("picts.option.tower") : null);
+  return { title, detail: withTerritory(gift, cell, situation) };
 }
 
 /** The Picts of a player, one by one. */

@@ -18,6 +18,23 @@ declare module "../../position/view" {
     readonly picts?: readonly (readonly string[])[];
   }
 }
+declare module "../../position/words" {
+  interface Powers {
+    nudge: unknown;
+    switch: unknown;
+  }
+  interface Actions {
+    apple: unknown;
+    arthur: unknown;
+    activate: unknown;
+    resource: unknown;
+    signet: unknown;
+    stairs: unknown;
+    merlin: unknown;
+    replace: unknown;
+    picts: unknown;
+  }
+}
 declare module "../../position/parts" {
   interface Parts {
     /** Present at a table that plays with him. */

@@ -6,10 +6,12 @@ import { applesLeft, leftOf, manorsLeft, markersAtHome, vassalsOut, type View } 
 import { ARTHUR } from "./position";
 import { kindOf, PLACES, thingOf, type Kind } from "../../position/words";
 import { oneOf, placeName, spaceName, toPlace } from "../../telling/phrases";
+import { choices, happens } from "../../telling/foreseen";
 import { effectOn, nothing, type Effect, type SpaceTable } from "../../telling/spaces";
 
-function apple({ view }: Situation): Effect {
-  if (!applesLeft(view)) return nothing(t("arthur.does.apple.none"));
+function apple(situation: Situation): Effect {
+  if (!(happens("took-apple", situation) ?? applesLeft(situation.view) > 0))
+    return nothing(t("arthur.does.apple.none"));
   return { tag: t("arthur.tag.apple"), text: t("arthur.does.apple"), offers: true };
 }
 
@@ -18,8 +20,8 @@ function marchingArthur({ view }: Situation): Effect {
   return { tag: t("arthur.name"), text: t("arthur.does.arthur", { spaces: oneOf(spaces) }), offers: true };
 }
 
-function activation({ view, seat }: Situation): Effect {
-  const n = vassalsOut(view, seat);
+function activation(situation: Situation): Effect {
+  const n = choices(situation, "activate") ?? vassalsOut(situation.view, situation.seat);
   if (!n) return nothing(t("arthur.does.activate.none"));
   return {
     tag: t("arthur.tag.activate"),
@@ -58,9 +60,10 @@ function rivalManors(view: View, seat: number): string[] {
   return Object.keys(view.manors).filter((cell) => view.manors[cell] !== seat);
 }
 
-function replacement({ view, seat }: Situation): Effect {
+function replacement(situation: Situation): Effect {
+  const { view, seat } = situation;
   if (!manorsLeft(view, seat)) return nothing(t("ml.does.build.manors"));
-  const n = rivalManors(view, seat).length;
+  const n = choices(situation, "replace-manor") ?? rivalManors(view, seat).length;
   if (!n) return nothing(t("arthur.does.replace.none"));
   return {
     tag: t("arthur.tag.replace"),
@@ -69,8 +72,8 @@ function replacement({ view, seat }: Situation): Effect {
   };
 }
 
-function picts({ view }: Situation): Effect {
-  const n = view.pictDisplay?.length ?? 0;
+function picts(situation: Situation): Effect {
+  const n = choices(situation, "pict") ?? situation.view.pictDisplay?.length ?? 0;
   if (!n) return nothing(t("arthur.does.picts.none"));
   return { tag: t("arthur.tag.picts"), text: t("arthur.does.picts", { n, words: inWords(n) }), offers: true };
 }

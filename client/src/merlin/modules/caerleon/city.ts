@@ -1,7 +1,6 @@
 /** The City of Caerleon: the district at each place of this table, instead of a principality. */
 
-import type { View } from "../../position/view";
-import { finder, PLACES, type Place } from "../../position/words";
+import { finder, type Place } from "../../position/words";
 import { calledAt, type Callings } from "../../telling/callings.svelte";
 
 export const DISTRICTS = ["mint", "merchant", "orchard", "smith", "quarry", "tailor"] as const;
@@ -24,9 +23,4 @@ export function calledBy(districts: Districts): Callings {
 /** The district by which a place is currently called; null for a principality. */
 export function districtAt(place: Place): District | null {
   return districtOf(calledAt(place));
-}
-
-/** Whether a district is closed, so that nothing in its store is available. */
-export function isShut({ closed, districts }: View, district: District): boolean {
-  return PLACES.some((place) => place === closed && districts?.[place] === district);
 }

@@ -1,18 +1,22 @@
 /** The City of Caerleon, loaded with a table that plays it, after the gold that it requires. */
 
-import { calledBy, districtAt, isShut } from "./city";
+import { calledBy, districtAt } from "./city";
 import "../gold";
+import { withWords } from "../../../lib/i18n.svelte";
 import { install } from "../../layers";
+import { PLACES } from "../../position/words";
+import { placeName } from "../../telling/phrases";
 import { ACTS } from "./acts";
 import { ASKS } from "./asks";
 import { readCity } from "./districts";
-import District from "./District.svelte";
+import Substitute from "./District.svelte";
 import { EVENTS } from "./events";
 import { storedAt } from "./inwords";
 import Piece from "./Piece.svelte";
 import { cityDuty } from "./says";
 import { DISTRICT_SIGNS } from "./signs";
 import { SPACES } from "./spaces";
+import { isShutIn } from "./stores";
 import { THINGS } from "./things";
 
 /** The supplies that lie in the districts instead of on the table. */
@@ -23,6 +27,8 @@ const PIECES = /^(lodger|stored):/;
 install({
   key: "caerleon",
   areas: ["caerleon"],
+  samples: Object.fromEntries(PLACES.map((place) => [`emblem:${place}`, () => placeName(place)])),
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
   acts: ACTS,
   asks: ASKS,
   events: EVENTS,
@@ -30,7 +36,7 @@ install({
   spaces: SPACES,
   read: ({ districts }) => readCity(districts),
   callings: ({ districts }) => (districts ? calledBy(districts) : null),
-  closes: (what, view) => what === "apple" && isShut(view, "orchard"),
+  closes: isShutIn,
   duty: cityDuty,
   stored: storedAt,
   draws: (name) => PIECES.test(name),
@@ -40,5 +46,5 @@ install({
     return district && DISTRICT_SIGNS[district];
   },
   supplies: (supplies) => supplies.filter(({ name }) => !STORED.includes(name)),
-  District,
+  Substitute,
 });

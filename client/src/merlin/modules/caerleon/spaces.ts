@@ -3,10 +3,10 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
 import { influenced } from "../../position/view";
-import { kindOf, thingOf, type Place } from "../../position/words";
+import { kindOf, PLACES, thingOf } from "../../position/words";
 import { oneOf, whatGood } from "../../telling/phrases";
 import { nothing, type Effect, type SpaceTable } from "../../telling/spaces";
-import { STORES } from "./stores";
+import { isShutIn } from "./stores";
 
 /** If there are more goods than this, only their number is given. */
 const NAMED = 2;
@@ -18,9 +18,7 @@ const NAMED = 2;
 function influence(space: string, { view, seat }: Situation): Effect | null {
   const kind = kindOf(thingOf(space));
   if (!view.districts || !kind) return null;
-  if (view.closed && STORES[view.districts[view.closed as Place]] === kind) {
-    return nothing(t("caerleon.does.closed"));
-  }
+  if (isShutIn(`${PLACES[0]}-${kind}`, view)) return nothing(t("caerleon.does.closed"));
   const goods = influenced(view, seat).flatMap((place) =>
     view.supply[`${place}-${kind}`] > 0 ? [`${place}-${kind}` as const] : [],
   );

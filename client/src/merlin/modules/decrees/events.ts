@@ -18,6 +18,7 @@ const decreesOf = (seat: number) => `decrees:${seat}`;
 export const EVENTS: WithEvents<DecreesEventName> = {
   looked: {
     say: ({ facts }, teller) => say(teller, "looked", { in: inPlace(facts.place) }),
+    sign: ({ facts }) => `emblem:${facts.place}`,
     sound: "card",
   },
   "took-decree": {

@@ -1,7 +1,7 @@
 /** King's decree, loaded with a table that plays it. */
 
 import quill from "icon:scroll-quill";
-import { t } from "../../../lib/i18n.svelte";
+import { t, withWords } from "../../../lib/i18n.svelte";
 import { install, type Count } from "../../layers";
 import type { View } from "../../position/view";
 import type { Board } from "../../sideboards/sideboards";
@@ -9,6 +9,8 @@ import { ACTS } from "./acts";
 import { ASKS } from "./asks";
 import DecreeCards from "./DecreeCards.svelte";
 import { EVENTS, SOURCES } from "./events";
+import type { Decree } from "./decrees";
+import { decreeName } from "./phrases";
 import { THINGS } from "./things";
 import OwnDecrees from "./OwnDecrees.svelte";
 import Piece from "./Piece.svelte";
@@ -32,16 +34,24 @@ function counts({ decrees }: View, seat: number): Count[] {
   return [{ id: `decrees:${seat}`, order: 60, piece: "decrees", n, words, isOpen: true }];
 }
 
+/** A decree of each sort. */
+const SHOWN: readonly Decree[] = ["blue-shield", "orange-flag", "grey-material", "vp-2"];
+
 install({
   key: "decrees",
   areas: ["decrees"],
+  samples: {
+    "decree-stack": () => t("decrees.piece.decrees"),
+    ...Object.fromEntries(SHOWN.map((decree) => [`decree:${decree}`, () => decreeName(decree)])),
+  },
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
   acts: ACTS,
   asks: ASKS,
   events: EVENTS,
   sources: SOURCES,
   things: THINGS,
   read: readDecrees,
-  bars: [{ key: "decrees", order: 60, sign: quill, hatch: "source-rules" }],
+  barParts: [{ key: "decrees", order: 60, sign: quill, hatch: "source-rules" }],
   besides: (place, { decreeStacks }) => {
     const n = decreeStacks?.[place].count ?? 0;
     return { words: t("mt.board.decrees", { n }), parts: [`stack:${place}`], isFirst: true };

@@ -1,11 +1,8 @@
 /** Explanations of the decrees: their stacks in the principalities, a single one, and those in front of a player. */
 
 import { inWords, list, t } from "../../../lib/i18n.svelte";
-import { stackAt } from "../../board/principality";
-import { SIZE } from "../../board/geometry";
 import { around, type Outline } from "../../board/lights";
 import type { Act, Situation } from "../../choosing/acts";
-import { OUTLINE } from "../../pieces/paint";
 import { decrees } from "./position";
 import { type View } from "../../position/view";
 import { decreeOf } from "./decrees";
@@ -13,6 +10,7 @@ import { placeOf, type Place } from "../../position/words";
 import type { Row } from "../../choosing/act";
 import { howMany } from "../../question/thingrows";
 import { decreeName, whatDecree } from "./phrases";
+import { DECREE, STACK_SCALE, stackAt } from "./stacks";
 import { inPlace } from "../../telling/phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
 
@@ -45,7 +43,7 @@ function stackOutline({ one }: Thing, view: View, places: readonly Place[]): Out
   const place = placeOf(one);
   const index = place ? places.indexOf(place) : -1;
   if (!place || index < 0 || !view.decreeStacks?.[place].count) return null;
-  return around(stackAt(index), OUTLINE.decree, 12, SIZE.decree * 1.16);
+  return around(stackAt(index), DECREE, 12, STACK_SCALE * 1.16);
 }
 
 function ofDecrees({ one }: Thing, { view }: Situation): Explanation | null {

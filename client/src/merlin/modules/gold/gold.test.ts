@@ -9,7 +9,7 @@ import { countsOf } from "../../castle/counts";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
-import { Kept, NAMES } from "../../testing/kept";
+import { NAMES, RecordedModule } from "../../testing/recordedmodule";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
@@ -21,7 +21,7 @@ import type { View } from "../../position/view";
 import { PLACES, type Place } from "../../position/words";
 import "./index";
 
-const kept = new Kept("gold");
+const recorded = new RecordedModule("gold");
 
 beforeEach(async () => {
   await speak("en");
@@ -32,9 +32,9 @@ afterAll(() => speak("en"));
 
 /** A position without Arthur, with some changes. */
 function at(changes: Partial<NonNullable<View["gold"]>> = {}, more: Partial<View> = {}): Situation {
-  const { start } = kept.games.find(({ name }) => name === "gold-3-percival")!;
+  const { start } = recorded.games.find(({ name }) => name === "gold-3-percival")!;
   const view = { ...start, ...more, gold: { ...start.gold!, ...changes } };
-  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
+  return { view, parts: recorded.partsOf(view), seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
@@ -45,8 +45,8 @@ function said(name: string, seat: number, facts: Record<string, unknown> = {}): 
 
 describe("the ring", () => {
   it.each(["gold-3-percival", "gold-3-arthur"])("is the one of this table: %s", (name) => {
-    const { start } = kept.games.find((game) => game.name === name)!;
-    const { ring } = kept.partsOf(start);
+    const { start } = recorded.games.find((game) => game.name === name)!;
+    const { ring } = recorded.partsOf(start);
     expect(ring).toEqual(start.ring);
     expect(ring).toEqual(expect.arrayContaining(["gold-1", "gold-2", "mistletoe-1", "mistletoe-2"]));
     expect(ring.includes("arthur")).toBe(name === "gold-3-arthur");
@@ -56,8 +56,8 @@ describe("the ring", () => {
     "says in %s what every space would do, and has explanations",
     async (language) => {
       await speak(language);
-      for (const { start } of kept.games) {
-        const situation = { ...at(), view: start, parts: kept.partsOf(start) };
+      for (const { start } of recorded.games) {
+        const situation = { ...at(), view: start, parts: recorded.partsOf(start) };
         play(start.settings);
         for (const space of start.ring) {
           const [effect, told] = [effectOn(space, situation), explain(`space:${space}`, situation)!];
@@ -79,7 +79,7 @@ describe("the ring", () => {
 
 describe("the recorded games", () => {
   it("cover coins and mistletoe coming and going", () => {
-    const seen = new Set(kept.events.map(({ name }) => name));
+    const seen = new Set(recorded.events.map(({ name }) => name));
     for (const name of ["took-coins", "paid-coins", "took-mistletoe", "used-mistletoe"]) {
       expect(seen, name).toContain(name);
     }
@@ -89,8 +89,8 @@ describe("the recorded games", () => {
 describe("an event", () => {
   it.each(["en", "de"] as const)("has words in %s, and flights", async (language) => {
     await speak(language);
-    const { start } = kept.games[0]!;
-    for (const event of kept.events.filter(({ name }) => /coins|mistletoe/.test(name))) {
+    const { start } = recorded.games[0]!;
+    for (const event of recorded.events.filter(({ name }) => /coins|mistletoe/.test(name))) {
       const line = lineOf(event, { you: 0, names: NAMES }, null);
       expect(line?.parts.map((part) => part.text).join("")).toMatch(/^[^{}]+\.$/);
       expect(flights(start, start, event).length, event.name).toBe(
@@ -110,14 +110,14 @@ describe("an event", () => {
 
 describe("a question", () => {
   it("for apple or mistletoe shows both in their places", () => {
-    const { acts, situation } = kept.asked("fruit");
+    const { acts, situation } = recorded.asked("fruit");
     expect(askTitle("fruit", acts)).toBe("Apple or mistletoe?");
     expect(acts.map((act) => idsOf(act, situation))).toEqual([["supply:apples"], ["supply:mistletoe"]]);
     expect(acts.map((act) => rowOf(act, situation).title)).toEqual(["An apple", "Mistletoe"]);
   });
 
   it("for mistletoe says how much, and what Percival does", () => {
-    const { acts, situation } = kept.asked("mistletoe");
+    const { acts, situation } = recorded.asked("mistletoe");
     expect(askText("mistletoe", situation, acts)).toMatch(/^Each piece replaces/);
     expect(acts.every((act) => act.kind === "relieve")).toBe(true);
     const none: Act = { kind: "relieve", word: "0", count: 0 };
@@ -157,7 +157,7 @@ describe("a question", () => {
     const coin = acts.find((act) => act.kind === "coin")!;
     expect(idsOf(coin, situation)).toEqual(["die:0:die1", "coin:0"]);
     expect(coin.kind === "coin" && afterChange(coin, situation).landings).toHaveLength(1);
-    expect(rowOf(coin, situation).detail).toMatch(/^for a coin: to /);
+    expect(rowOf(coin, situation).detail).toMatch(/^for a coin; then to /);
     const means = meansOf(coin)!;
     expect([means.with(), means.to()]).toEqual(["with a coin", "For a coin, turn it to"]);
   });

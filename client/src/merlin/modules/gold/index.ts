@@ -1,6 +1,7 @@
 /** Gold and mistletoe, loaded with a table that plays it. */
 
-import { t } from "../../../lib/i18n.svelte";
+import leaf from "icon:herbs-bundle";
+import { t, withWords } from "../../../lib/i18n.svelte";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { ACTS } from "./acts";
@@ -51,6 +52,14 @@ function ringOf(components: Wire, settings: Readonly<Record<string, string>>): {
 install({
   key: "gold",
   areas: ["gold"],
+  samples: {
+    coin: () => t("gold.piece.coin"),
+    mistletoe: () => t("gold.mistletoe"),
+    "space:gold-1": () => t("gold.piece.space.gold"),
+    "space:mistletoe-1": () => t("gold.piece.space.mistletoe"),
+  },
+  valued: { mistletoe: { sign: leaf, name: () => t("gold.source") } },
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
   acts: ACTS,
   events: EVENTS,
   sources: SOURCES,

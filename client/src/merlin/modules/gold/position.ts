@@ -1,8 +1,7 @@
 /** The position of coins and mistletoe: those of each player, and those left. */
 
 import type { GoldZones } from "../../rules";
-import { isShut } from "../caerleon/city";
-import { type View } from "../../position/view";
+import { isClosed, type View } from "../../position/view";
 
 export interface GoldView {
   readonly coins: readonly number[];
@@ -11,6 +10,12 @@ export interface GoldView {
   readonly mistletoeSupply: number;
 }
 
+declare module "../../position/words" {
+  interface Actions {
+    gold: unknown;
+    mistletoe: unknown;
+  }
+}
 declare module "../../position/view" {
   interface View {
     readonly gold?: GoldView;
@@ -30,12 +35,12 @@ export function readGold(wire: Partial<GoldZones>): { gold: GoldView } {
 
 /** How many coins are available. */
 export function coinsLeft(view: View): number {
-  return isShut(view, "mint") ? 0 : (view.gold?.coinSupply ?? 0);
+  return isClosed("coin", view) ? 0 : (view.gold?.coinSupply ?? 0);
 }
 
 /** How many pieces of mistletoe are available. */
 export function mistletoeLeft(view: View): number {
-  return isShut(view, "orchard") ? 0 : (view.gold?.mistletoeSupply ?? 0);
+  return isClosed("mistletoe", view) ? 0 : (view.gold?.mistletoeSupply ?? 0);
 }
 
 /** How many coins a player has. */

@@ -19,12 +19,12 @@ import type { TileShape } from "./shapes";
 type Settings = Pick<View, "settings">;
 
 /** What a collected tile shows: a colour, or a thing that points spaces count. */
-export type Face = { readonly place: Place } | { readonly piece: Kind | "influence" | "manor" };
+export type Motif = { readonly place: Place } | { readonly piece: Kind | "influence" | "manor" };
 
 /** A tile that can be collected. */
 export interface Collectable {
   readonly key: string;
-  readonly face: Face;
+  readonly motif: Motif;
   /** What it shows, and whether a player has it. */
   readonly words: (isThere: boolean) => string;
 }

@@ -1,7 +1,7 @@
 /** Knights of the Round Table, loaded with a table that plays it. */
 
 import swords from "icon:swords-emblem";
-import { t } from "../../../lib/i18n.svelte";
+import { t, withWords } from "../../../lib/i18n.svelte";
 import type { WithActs } from "../../choosing/act";
 import type { WithEvents } from "../../events/records";
 import type { WithSources } from "../../events/sources";
@@ -11,6 +11,7 @@ import type { Board } from "../../sideboards/sideboards";
 import { first, joined } from "../../tables";
 import { ACTS } from "./acts";
 import { ALLIES, ofAllies } from "./allies";
+import { allyName } from "./phrases";
 import Allies from "./Allies.svelte";
 import { allyId } from "./ally";
 import { EVENTS } from "./events";
@@ -41,7 +42,10 @@ const STACKS: Board = {
 install({
   key: "knights",
   areas: ["knights"],
-  samples: ALLIES.filter((_, nth) => nth % 2 === 0).map((ally) => `ally:${ally}`),
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
+  samples: Object.fromEntries(
+    ALLIES.filter((_, nth) => nth % 2 === 0).map((ally) => [`ally:${ally}`, () => allyName(ally)]),
+  ),
   acts,
   asks: joined(...ofAllies("asks")),
   events,
@@ -52,7 +56,8 @@ install({
   crowds: true,
   parts: readAllies,
   read: readKnights,
-  bars: [{ key: "allies", order: 40, sign: swords, hatch: "source-bricks", of: Object.keys(sources) }],
+  valued: { allies: { sign: swords, name: () => t("knights.source") } },
+  barParts: [{ key: "allies", order: 40, sign: swords, hatch: "source-bricks", of: Object.keys(sources) }],
   handSize: (view, seat) => first(ofAllies("handSize").map((sizeOf) => sizeOf(view, seat))),
   besides: (place, { knights }) => ({
     parts: knights ? ofAllies("besides").flatMap((besides) => besides(place, knights)) : [],

@@ -4,7 +4,7 @@ import { about, idsOf, type Act } from "../../choosing/acts";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { offersOf } from "../../choosing/offers";
-import { Kept, NAMES } from "../../testing/kept";
+import { NAMES, RecordedModule } from "../../testing/recordedmodule";
 import { askText, askTitle, declineTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
@@ -19,10 +19,10 @@ import { isDrafting, picks } from "./position";
 import { allyText } from "./texts";
 import { tileStates } from "./tiles";
 
-const KEPT = new Kept("knights");
-const GAMES = KEPT.games;
-const EVENTS = KEPT.events;
-const PARTS = KEPT.partsOf(GAMES[0]!.start);
+const RECORDED = new RecordedModule("knights");
+const GAMES = RECORDED.games;
+const EVENTS = RECORDED.events;
+const PARTS = RECORDED.partsOf(GAMES[0]!.start);
 
 beforeEach(async () => {
   await learn("arthur", "knights");
@@ -72,7 +72,7 @@ describe("the draft", () => {
   });
 
   it("offers the allies of a stack by their cards", () => {
-    const { acts, situation } = KEPT.asked("ally");
+    const { acts, situation } = RECORDED.asked("ally");
     expect(isDrafting(situation.view.knights)).toBe(true);
     expect(askTitle("ally", acts)).toBe("Choose an ally");
     for (const act of acts) {
@@ -89,7 +89,7 @@ describe("the draft", () => {
 
   it.each(["en", "de"] as const)("explains every ally in %s, with his rule", async (language) => {
     await speak(language);
-    const { situation } = KEPT.asked("ally");
+    const { situation } = RECORDED.asked("ally");
     const rules = ALLIES.map((ally) => {
       const told = explain(`draft:${ally}`, situation);
       expect(told?.text).toMatch(/^[^{}]+\.$/);
@@ -110,7 +110,7 @@ describe("the draft", () => {
 
 describe("a question about a tile", () => {
   it("of Galahad names the good that he would take elsewhere", () => {
-    const { acts, situation } = KEPT.asked("galahad");
+    const { acts, situation } = RECORDED.asked("galahad");
     const claim = about("galahad", situation)!;
     const [first] = acts;
     if (first?.kind !== "galahad") throw new Error("a principality is offered");
@@ -123,7 +123,7 @@ describe("a question about a tile", () => {
   });
 
   it("of Gaheris lies under the manor, of Kay beside the marker", () => {
-    const [castle, kay] = [KEPT.asked("castle-tile"), KEPT.asked("kay")];
+    const [castle, kay] = [RECORDED.asked("castle-tile"), RECORDED.asked("kay")];
     expect(idsOf(castle.acts[0]!, castle.situation)[0]).toMatch(/^cell:/);
     expect(rowOf(castle.acts[0]!, castle.situation).title).toBe("A castle under the manor");
     expect(idsOf(kay.acts[0]!, kay.situation)[0]).toMatch(/^marker:/);
@@ -133,7 +133,7 @@ describe("a question about a tile", () => {
 
 describe("the tiles of an ally", () => {
   it("are those that are left, or those that were collected", () => {
-    const { situation } = KEPT.asked("kay");
+    const { situation } = RECORDED.asked("kay");
     const { view, seat } = situation;
     const knights = view.knights!;
     const kay = tileStates("kay", seat, { ...view, knights }, PARTS.allies);
@@ -152,7 +152,7 @@ describe("Bedivere", () => {
   const swaps = ["m01", "m02", "m03"].flatMap((own) =>
     ["m11", "m12"].map((shown): Act => ({ kind: "swap", word: `${own} ${shown}`, own, shown })),
   );
-  const { situation } = KEPT.asked("kay");
+  const { situation } = RECORDED.asked("kay");
 
   it("is one row until he is picked; then one says which mission goes, and which comes", () => {
     expect(offersOf(swaps, [], situation)).toMatchObject({ rows: [], gathered: [{ acts: swaps }] });

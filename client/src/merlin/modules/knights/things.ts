@@ -23,8 +23,8 @@ function stateOf(ally: Ally, seat: number, { view, parts }: Situation): string |
   const own = collected(knights, seat, ally);
   if (!own?.length) return words;
   const worth = t("knights.worth", { points: points(worthOf(parts.allies, ally, own.length)) });
-  const faces = list(states.filter(({ isThere }) => isThere).map((tile) => tile.words));
-  return `${words ?? ""}: ${faces}; ${worth}`;
+  const shown = list(states.filter(({ isThere }) => isThere).map((tile) => tile.words));
+  return `${words ?? ""}: ${shown}; ${worth}`;
 }
 
 function aboutAlly(ally: Ally, now: string | null, { view }: Situation): Explanation {

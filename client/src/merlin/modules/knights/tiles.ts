@@ -3,14 +3,14 @@
 import { t } from "../../../lib/i18n.svelte";
 import type { Ally } from "../../rules";
 import { recordOf } from "./allies";
-import type { Face } from "./ally";
+import type { Motif } from "./ally";
 import { tilesOf, type AllyParts, type Knights, type KnightsView } from "./position";
 
 export interface TileState {
   readonly key: string;
   readonly isThere: boolean;
   /** What it shows; null for tiles that are all alike. */
-  readonly face: Face | null;
+  readonly motif: Motif | null;
   /** The same in words. */
   readonly words: string;
 }
@@ -25,16 +25,16 @@ export function tileStates(ally: Ally, seat: number, view: KnightsView, parts: A
   const { collects } = recordOf(ally);
   if (collects) {
     const own = collects.had(view.knights, seat);
-    return collects.all(view).map(({ key, face, words }) => {
+    return collects.all(view).map(({ key, motif, words }) => {
       const isThere = own.includes(key);
-      return { key, isThere, face, words: words(isThere) };
+      return { key, isThere, motif, words: words(isThere) };
     });
   }
   const left = tilesOf(view.knights, seat, ally);
   return Array.from({ length: parts.tiles[ally] ?? 0 }, (_, nth) => ({
     key: String(nth),
     isThere: nth < left,
-    face: null,
+    motif: null,
     words: "",
   }));
 }

@@ -1,7 +1,7 @@
 /** The market, loaded with a table that plays it. */
 
 import shop from "icon:shop";
-import { t } from "../../../lib/i18n.svelte";
+import { t, withWords } from "../../../lib/i18n.svelte";
 import type { WithActs } from "../../choosing/act";
 import type { WithEvents } from "../../events/records";
 import { install, type Count } from "../../layers";
@@ -14,7 +14,7 @@ import { ACTS, SHOP } from "./acts";
 import { ASKS } from "./asks";
 import Beside from "./Beside.svelte";
 import { EVENTS } from "./events";
-import { handNote, marketSections } from "./phrases";
+import { handNote, marketSections, wareName } from "./phrases";
 import Piece from "./Piece.svelte";
 import { ownWares, type MarketView } from "./position";
 import { THINGS } from "./things";
@@ -76,7 +76,12 @@ function belongings(view: View, seat: number): string[] {
 install({
   key: "market",
   areas: ["market"],
-  samples: [...ofWares("sample"), "coin"],
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
+  samples: {
+    ...Object.fromEntries(ofWares("sample").map((ware) => [ware, () => wareName(ware)])),
+    coin: () => t("market.piece.coin"),
+  },
+  valued: { wares: { sign: shop, name: () => t("market.source") } },
   acts,
   events,
   asks: ASKS,

@@ -14,7 +14,7 @@ import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import "../gold";
 import { boardInWords } from "../../telling/inwords";
-import { Kept, NAMES } from "../../testing/kept";
+import { NAMES, RecordedModule } from "../../testing/recordedmodule";
 import { metNeeds } from "../../position/missions";
 import { needOf, type Mission } from "../../position/parts";
 import { offersOf } from "../../choosing/offers";
@@ -34,7 +34,7 @@ import { goodOfTile } from "./tiles";
 import { SORTS, sortOfWare, waresOf } from "./wares";
 import { valueOf } from "./wares/labourer";
 
-const kept = new Kept("market");
+const recorded = new RecordedModule("market");
 const OWN = ["bought", "returned-ware", "laid-plus", "returned-plus", "worked", "stopped", "dismissed"];
 
 beforeEach(async () => {
@@ -46,9 +46,9 @@ afterAll(() => speak("en"));
 
 /** A position at the start of a game, with some things changed. */
 function at(changes: Partial<MarketView> = {}, more: Partial<View> = {}): Situation {
-  const { start } = kept.games.find(({ name }) => name === "market-3-plus")!;
+  const { start } = recorded.games.find(({ name }) => name === "market-3-plus")!;
   const view: View = { ...start, active: 0, ...more, market: { ...start.market!, ...changes } };
-  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
+  return { view, parts: recorded.partsOf(view), seat: 0, names: NAMES };
 }
 
 /** The first player has these wares. */
@@ -85,7 +85,7 @@ describe("a ware", () => {
 
 describe("the recorded games", () => {
   it("has seen all that happens at the market", () => {
-    const seen = new Set(kept.events.map(({ name }) => name));
+    const seen = new Set(recorded.events.map(({ name }) => name));
     for (const name of OWN) expect(seen, name).toContain(name);
   });
 });
@@ -93,9 +93,9 @@ describe("the recorded games", () => {
 describe("what happens", () => {
   it.each(["en", "de"] as const)("is told in words in %s, and flies", async (language) => {
     await speak(language);
-    const { start } = kept.games[0]!;
+    const { start } = recorded.games[0]!;
     const isStill = ["worked", "stopped"];
-    for (const event of kept.events.filter(({ name }) => OWN.includes(name))) {
+    for (const event of recorded.events.filter(({ name }) => OWN.includes(name))) {
       const line = lineOf(event, { you: 0, names: NAMES }, null);
       expect(line?.parts.map((part) => part.text).join("")).toMatch(/^[^{}]+\.$/);
       const flown = flights(start, start, event).length;
@@ -229,7 +229,7 @@ describe("a tile", () => {
   });
 
   it("is chosen instead of a good, each where it lies", () => {
-    const { acts, situation } = kept.asked("pay");
+    const { acts, situation } = recorded.asked("pay");
     const { seat } = situation;
     expect(askTitle("pay", acts)).toBe("What do you give?");
     for (const act of acts) {
@@ -257,7 +257,7 @@ describe("a plus token", () => {
   });
 
   it("is asked for with the marker under which it would lie", () => {
-    const { acts, situation } = kept.asked("plus");
+    const { acts, situation } = recorded.asked("plus");
     const [act] = acts;
     expect(idsOf(act!, situation)[0]).toMatch(/^marker:/);
     expect(askText("plus", situation, acts)).toMatch(/^The marker counts as two/);

@@ -1,6 +1,6 @@
 /** Tiles that are as good as the goods that they show. */
 
-import { t } from "../../../lib/i18n.svelte";
+import { inWords, t } from "../../../lib/i18n.svelte";
 import type { Tile, Use } from "../../layers";
 import { place } from "../../motion/flights";
 import type { Mission } from "../../position/parts";
@@ -9,7 +9,7 @@ import { goodOf, PLACES, sortOf, type Good, type Kind } from "../../position/wor
 import { goodName } from "../../telling/phrases";
 import { ownWares } from "./position";
 import { ownId, type WareRecord } from "./ware";
-import GoodFace from "./GoodFace.svelte";
+import GoodPicture from "./GoodPicture.svelte";
 
 type Goods = Readonly<Record<Good, number>>;
 
@@ -41,7 +41,7 @@ export function tilesFor(kind: Kind) {
       const good = goodOfTile(ware);
       return [ownId(seat, ware), ...(good ? [place.castle(seat, good)] : [])];
     },
-    Face: GoodFace,
+    Picture: GoodPicture,
   } satisfies Partial<WareRecord>;
 }
 
@@ -102,6 +102,6 @@ export function tilesInWords({ market }: View, seat: number): string[] {
     const good = goodOfTile(ware);
     if (!good) return [];
     const what = t("market.name.tile", { good: goodName(good) });
-    return [n > 1 ? t("mt.counted", { n, what }) : what];
+    return [n > 1 ? t("mt.counted", { words: inWords(n), what }) : what];
   });
 }

@@ -20,7 +20,7 @@ export interface Hired {
 }
 
 /** The drawing on a ware with this name, or on any ware of the stall with this name. */
-export interface FaceProps extends Record<string, unknown> {
+export interface PictureProps extends Record<string, unknown> {
   name: string;
 }
 
@@ -63,7 +63,7 @@ export interface WareRecord extends Pick<Layer, "helpers" | "pot" | "relief"> {
   readonly acts?: ActTable;
   readonly events?: EventTable;
   readonly things?: ThingTable;
-  readonly Face: Component<FaceProps>;
+  readonly Picture: Component<PictureProps>;
 }
 
 /** A ware of a player. */

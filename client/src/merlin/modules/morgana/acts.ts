@@ -8,6 +8,7 @@ import type { WithActs } from "../../choosing/act";
 import { tileOf } from "../../position/view";
 import { knightOf, ownerOf, placeOf, type Place } from "../../position/words";
 import type { MorganaAct } from "../../rules";
+import { withTerritory } from "../../telling/ahead";
 import { fromPlace, inPlace, placeName, tileName } from "../../telling/phrases";
 import { journeyTo } from "./closed";
 import { HORN, MORGANA } from "./kitchen";
@@ -89,6 +90,7 @@ export const ACTS: WithActs<keyof MorganaActs, MorganaAct[0]> = {
       return { title: t("morgana.horn"), detail: t("morgana.option.horn", { face, n, words: inWords(n) }) };
     },
     sign: () => "horn",
+    tellsPoints: true,
     ...brewing,
   },
   cauldron: {
@@ -206,9 +208,9 @@ export const ACTS: WithActs<keyof MorganaActs, MorganaAct[0]> = {
     asked: { hut: ofCell },
     ids: ({ cell }) => [`manor:${cell}`, `cell:${cell}`],
     gold: first,
-    row: ({ cell }, { view }) => ({
-      title: tileName(view.tiles[cell] ?? tileOf("lake"), cell),
-      detail: t("morgana.option.hut"),
+    row: ({ cell }, situation) => ({
+      title: tileName(situation.view.tiles[cell] ?? tileOf("lake"), cell),
+      detail: withTerritory(t("morgana.option.hut"), cell, situation),
     }),
     sign: () => "hut",
   },

@@ -1,28 +1,20 @@
 /** What Morgana closes where she stands, and how she gets there. */
 
 import { t } from "../../../lib/i18n.svelte";
-import { STORES } from "../caerleon/stores";
 import type { Journey, Situation } from "../../choosing/act";
 import type { View } from "../../position/view";
 import { MORGANA } from "./kitchen";
-import { colourOf, sortOf, type Good, type Place } from "../../position/words";
-
-/** What a district without goods stores. */
-const STORED = { mint: "coin", orchard: "fruit", merchant: "work" } as const;
+import { colourOf, goodOf, type Place } from "../../position/words";
 
 /** The goods of a principality or the store of a district, in two words. */
 export function closedWords({ districts }: View, place: Place): string {
-  const district = districts?.[place];
-  if (!district) return t("morgana.closed.goods");
-  const kind = STORES[district];
-  return kind ? t(`morgana.closed.${kind}`) : t(`morgana.closed.${STORED[district as keyof typeof STORED]}`);
+  return t(districts ? `morgana.closed.${districts[place]}` : "morgana.closed.goods");
 }
 
-/** Whether a good lies where Morgana stands: in its principality, or in the district that stores its kind. */
-export function isClosed(good: Good, { morgana, districts }: View): boolean {
-  const at = morgana?.at;
-  if (!at) return false;
-  return districts ? STORES[districts[at]] === sortOf(good) : colourOf(good) === at;
+/** Whether a good lies in the principality where Morgana stands. In districts, goods are stored by their kinds. */
+export function closesGood(what: string, { morgana, districts }: View): boolean {
+  const good = districts ? null : goodOf(what);
+  return good !== null && colourOf(good) === morgana?.at;
 }
 
 /** Her way to a principality: from one to the next, the shorter way round. */

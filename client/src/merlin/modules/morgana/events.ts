@@ -80,6 +80,7 @@ export const EVENTS: WithEvents<MorganaEventName> = {
   },
   "took-horn": {
     say: ({ seat, facts }, teller) => say(teller, facts.former === seat ? "hornKept" : "horn"),
+    sign: () => "horn",
     flights: ({ facts: { former } }, who) => {
       if (former === who) return [];
       const from =
@@ -94,6 +95,7 @@ export const EVENTS: WithEvents<MorganaEventName> = {
   },
   "moved-morgana": {
     say: ({ facts }, teller) => say(teller, "moved", { to: toPlace(facts.place) }),
+    sign: ({ facts }) => `emblem:${facts.place}`,
     sound: "step",
   },
   "swapped-figures": {

@@ -1,14 +1,15 @@
 /** Morgana, loaded with a table that plays with her. */
 
 import "./tokens.css";
-import { t } from "../../../lib/i18n.svelte";
+import { t, withWords } from "../../../lib/i18n.svelte";
 import type { Board } from "../../sideboards/sideboards";
 import { install, type Count, type Supply } from "../../layers";
 import type { View } from "../../position/view";
+import { figureName } from "../../telling/phrases";
 import { ACTS, BREWED } from "./acts";
 import { ASKS } from "./asks";
 import Beside from "./Beside.svelte";
-import { isClosed } from "./closed";
+import { closesGood } from "./closed";
 import Chair from "./Chair.svelte";
 import Closed from "./Closed.svelte";
 import Dark from "./Dark.svelte";
@@ -60,6 +61,15 @@ function supplies(others: readonly Supply[], { morgana }: View): readonly Supply
 install({
   key: "morgana",
   areas: ["morgana"],
+  samples: {
+    "figure:morgana": () => figureName("morgana"),
+    poison: () => t("morgana.poison"),
+    horn: () => t("morgana.horn"),
+    hut: () => t("morgana.piece.hut"),
+    dark: () => t("morgana.piece.dark"),
+    pentagram: () => t("morgana.piece.pentagram"),
+  },
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
   acts: ACTS,
   events: EVENTS,
   sources: SOURCES,
@@ -70,10 +80,11 @@ install({
   read: readMorgana,
   influence: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,
   pot: ({ morgana }, place) => (morgana ? darkIn(morgana, place) : 0),
-  closes: (what, view) => what !== "apple" && isClosed(what, view),
+  closes: closesGood,
   contender: morganaIn,
   scored: morganaScored,
-  bars: [{ key: "horn", order: 120, sign: SIGNS.horn, hatch: "source-rings" }],
+  valued: { magic: { sign: SIGNS.cauldron, name: () => t("morgana.source") } },
+  barParts: [{ key: "horn", order: 120, sign: SIGNS.horn, hatch: "source-rings" }],
   steps: STEPS,
   // Markers with hers on top leave along with them.
   leaving: ({ morgana }, seat, place) => morgana?.topped[seat]?.[place] ?? 0,

@@ -9,7 +9,7 @@ import { boardsOf } from "../../sideboards/sideboards";
 import { explain } from "../../telling/explain";
 import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
-import { Kept, NAMES, scoringIn } from "../../testing/kept";
+import { NAMES, RecordedModule, scoringIn } from "../../testing/recordedmodule";
 import { offersOf } from "../../choosing/offers";
 import { askText, askTitle, declineTitle } from "../../question/asks";
 import { dutyOf } from "../../acts/vassals";
@@ -31,9 +31,9 @@ import { MORGANA, type Morgana } from "./kitchen";
 import Piece from "./Piece.svelte";
 import Sheet from "./Sheet.svelte";
 
-const kept = new Kept("morgana");
+const recorded = new RecordedModule("morgana");
 /** Read once. All of them play with gold and with Morgana. */
-const GAMES = kept.games;
+const GAMES = recorded.games;
 const ASKS = ["bewitch", "dark", "horn", "hut", "morgana", "sell", "swap-figures", "witch-gold"];
 
 beforeEach(async () => {
@@ -46,16 +46,17 @@ afterAll(() => speak("en"));
 /** A position with some changes to Morgana. */
 function at(changes: Partial<Morgana> = {}, more: Partial<View> = {}): Situation {
   const { legs } = GAMES.find(({ name }) => name === "morgana-3-shadows")!;
-  const { view: start } = legs[40]!;
+  const { view: start } = legs.slice(40).find(({ view }) => view.morgana?.at)!;
   const morgana = { ...start.morgana!, ...changes };
+  const { [MORGANA]: _, ...others } = start.figures;
   const view: View = {
     ...start,
     morgana,
     closed: morgana.at,
-    figures: morgana.at ? { ...start.figures, [MORGANA]: morgana.at } : start.figures,
+    figures: morgana.at ? { ...others, [MORGANA]: morgana.at } : others,
     ...more,
   };
-  return { view, parts: kept.partsOf(view), seat: 0, names: NAMES };
+  return { view, parts: recorded.partsOf(view), seat: 0, names: NAMES };
 }
 
 function said(name: string, seat: number | null, facts: Event["facts"] = {}): string | undefined {
@@ -71,7 +72,7 @@ describe("an event", () => {
     await speak(language);
     const told = new Set<string>();
     for (const { legs, start } of GAMES) {
-      const parts = kept.partsOf(start);
+      const parts = recorded.partsOf(start);
       for (const event of legs.flatMap(({ events }) => events)) {
         const words = lineOf(event, { you: 0, names: NAMES }, parts)?.parts.map((part) => part.text);
         if (words) told.add(event.name);
@@ -143,7 +144,7 @@ describe("every question", () => {
   it.each(ASKS)("is recognised and has words in both languages: %s", async (ask) => {
     for (const language of ["en", "de"] as const) {
       await speak(language);
-      const { question, situation, acts } = kept.asked(ask);
+      const { question, situation, acts } = recorded.asked(ask);
       expect(acts).toHaveLength(question.options.length);
       expect(acts.filter(({ kind }) => kind === "unknown")).toEqual([]);
       const rows = acts.filter(({ kind }) => kind !== "decline").map((act) => rowOf(act, situation));
@@ -179,7 +180,7 @@ describe("every question", () => {
 
   it("lights something on the table, except for a bargain", () => {
     for (const ask of ASKS.filter((one) => one !== "witch-gold")) {
-      const { situation, acts } = kept.asked(ask);
+      const { situation, acts } = recorded.asked(ask);
       for (const act of acts.filter(({ kind }) => kind !== "decline"))
         expect(idsOf(act, situation).length, ask).toBeGreaterThan(0);
     }
@@ -296,6 +297,17 @@ describe("a poisoned apple", () => {
     const { rows, gathered } = offersOf([...brewed, ...cursed], ["die:morgana:morgana1"], at());
     expect(rows.flatMap(({ acts }) => acts)).toEqual(brewed);
     expect(gathered).toMatchObject([{ id: "poison:0", acts: cursed }]);
+  });
+
+  it("leaves the uses of a die to its row, which names them", () => {
+    const uses = [
+      named(["cauldron", "morgana1", 1]),
+      named(["horn", "morgana1"]),
+      named(["poison", "morgana1"]),
+    ];
+    const { detail } = thingRow("die:morgana:morgana1", uses, at());
+    expect(detail).toMatch(/^(Bewitch|Witch’s gold|Witch’s hut|Swap|.+), Drinking horn or Poisoned apple$/);
+    expect(detail).not.toMatch(/way/);
   });
 
   it("says why it cannot be used", () => {
@@ -419,7 +431,7 @@ describe("on the board", () => {
     for (const { legs } of GAMES) {
       for (const view of [legs[30]!.view, legs.at(-30)!.view]) {
         play(view.settings);
-        const parts = kept.partsOf(view);
+        const parts = recorded.partsOf(view);
         play(view.settings);
         const readers = { you: 0, names: NAMES.slice(0, view.seats) };
         const situation: Situation = { view, parts, seat: 0, names: readers.names };

@@ -4,8 +4,7 @@ import { t, type PlainKey } from "../../../lib/i18n.svelte";
 import type { Situation } from "../../choosing/acts";
 import type { Parts } from "../../position/parts";
 import type { View } from "../../position/view";
-import { ARTHUR } from "../arthur/position";
-import { MERLIN, ownerOf } from "../../position/words";
+import { dieOwner, ownerOf } from "../../position/words";
 import { figureName } from "../../telling/phrases";
 import { WILD, type Morgana, type Spell } from "./kitchen";
 
@@ -56,8 +55,8 @@ export function dieName(face: number): string {
 /** "Your Merlin die 3", "A die 5 of Borin" */
 export function dieOf(owner: number, die: string, face: number, { seat, names }: Of): string {
   if (owner !== seat) return t("morgana.option.die.of", { face, name: names[owner] ?? "" });
-  if (die === MERLIN) return t("morgana.option.die.merlin", { face });
-  return t(die === ARTHUR ? "morgana.option.die.arthur" : "morgana.option.die.yours", { face });
+  const whose = dieOwner(die, seat) === seat ? "yours" : die;
+  return t(`morgana.option.die.${whose}` as "morgana.option.die.yours", { face });
 }
 
 /** The viewer's seat, and the names of the players. */

@@ -1,12 +1,12 @@
 /** The options with Morgana in words. */
 
-import { capitalised, list, t } from "../../../lib/i18n.svelte";
+import { capitalised, list, t, type PlainKey } from "../../../lib/i18n.svelte";
 import type { ActOf, Row, Situation } from "../../choosing/act";
 import { landingsOf, movedBy } from "../../choosing/moving";
 import type { Posting } from "../../layers";
+import { withInfluence } from "../../telling/ahead";
 import { oneOf, placeName, toSpace } from "../../telling/phrases";
-import { ARTHUR } from "../arthur/position";
-import { FETCHES, KINDS, MERLIN, type Place } from "../../position/words";
+import { FETCHES, KINDS, type Place } from "../../position/words";
 import { closedWords } from "./closed";
 import { figureBriefly, figureOf } from "./phrases";
 
@@ -19,11 +19,10 @@ function readers({ seat, names = [] }: Situation): { seat: number; names: readon
   return { seat, names };
 }
 
-/** The special dice that exchange their faces, in words. */
-function curseDetail({ own, other }: ActOf<"curse">): string | null {
-  const special = [own, other].find((die) => die === MERLIN || die === ARTHUR);
-  if (!special) return null;
-  return t(special === MERLIN ? "morgana.option.curse.merlin" : "morgana.option.curse.arthur");
+/** The special die that exchanges its face, in words: the one that moves a figure of the same name. */
+function curseDetail({ own, other }: ActOf<"curse">, { view }: Situation): string | null {
+  const special = [own, other].find((die) => die in view.figures);
+  return special === undefined ? null : t(`morgana.option.curse.${special}` as PlainKey);
 }
 
 export function curseRow(act: ActOf<"curse">, situation: Situation): Row {
@@ -34,7 +33,7 @@ export function curseRow(act: ActOf<"curse">, situation: Situation): Row {
       name: names[act.rival] ?? "",
       other: view.faces[act.rival]?.[act.other] ?? 0,
     }),
-    detail: curseDetail(act),
+    detail: curseDetail(act, situation),
   };
 }
 
@@ -83,7 +82,7 @@ export function tradeRow({ one, other }: ActOf<"swap-figures">, situation: Situa
 export function darkenRow(place: Place, situation: Situation): Row {
   const isHere = place === situation.view.morgana?.at;
   const how = isHere ? "here" : isTopped(place, situation) ? "top" : "alone";
-  return { title: placeName(place), detail: t(`morgana.option.darken.${how}`) };
+  return { title: placeName(place), detail: withInfluence(t(`morgana.option.darken.${how}`), situation) };
 }
 
 /** The duty where she stands: no good can be fetched, but a marker can be placed. */

@@ -1,14 +1,13 @@
 /** Explanations of Morgana's pieces: what they are, why they cannot be chosen, and what she closes. */
 
 import { inWords, t } from "../../../lib/i18n.svelte";
-import type { Act, Situation } from "../../choosing/acts";
-import { goodsOf } from "../../position/view";
+import { rowOf, type Act, type Situation } from "../../choosing/acts";
+import { goodsOf, isClosed } from "../../position/view";
 import { goodOf, placeOf } from "../../position/words";
 import type { Row } from "../../choosing/act";
 import { howMany } from "../../question/thingrows";
-import { fromPlace } from "../../telling/phrases";
+import { fromPlace, oneOf } from "../../telling/phrases";
 import { told, type Explanation, type Thing, type ThingTable } from "../../telling/things";
-import { isClosed } from "./closed";
 import { darkIn, hasBrewed, HORN, HUTS, lying, MORGANA, ripe, WILD } from "./kitchen";
 import { cauldronName, dieName, dieOf, hornWords, movesWords, spellDoes, spellName } from "./phrases";
 
@@ -34,10 +33,21 @@ function whyNotDie({ one, other }: Thing, ask: string, { view, seat }: Situation
   return t(hasBrewed(morgana, seat) || ask !== "move" ? "morgana.why.dieDone" : "morgana.why.dieNow");
 }
 
+/** What one of her dice can be used for: "Bewitch, Drinking horn or Poisoned apple". */
+function usesOf(acts: readonly Act[], situation: Situation): string {
+  const cauldrons = situation.view.morgana?.cauldrons ?? [];
+  const uses = acts.map((act) => {
+    const spell = act.kind === "cauldron" ? cauldrons[act.number - 1]?.spell : undefined;
+    return spell ? spellName(spell) : rowOf(act, situation).title;
+  });
+  return oneOf([...new Set(uses)]);
+}
+
 /** The row of one of her dice, or of any player's. */
 function dieRow({ one, other }: Thing, acts: readonly Act[], situation: Situation): Row {
   const { view, seat, names = [] } = situation;
-  if (one === MORGANA) return { title: dieName(view.morgana?.faces[other] ?? 0), detail: howMany(acts) };
+  if (one === MORGANA)
+    return { title: dieName(view.morgana?.faces[other] ?? 0), detail: usesOf(acts, situation) };
   const owner = Number(one);
   const face = view.faces[owner]?.[other] ?? 0;
   return { title: dieOf(owner, other, face, { seat, names }), detail: howMany(acts) };

@@ -7,6 +7,7 @@ import { about, type ActOf, type Row, type Situation, type WithActs } from "../.
 import { leftOf } from "../../position/view";
 import { placeOf, type Good, type Kind, type Place } from "../../position/words";
 import { aThing } from "./phrases";
+import { withTerritory } from "../../telling/ahead";
 import { inPlace, placeName, tileName, whatGood } from "../../telling/phrases";
 import { burdenedNames, foundEffect } from "./finds";
 import { kindsOf, treasureOf, wordOf, type Treasure } from "./treasures";
@@ -51,10 +52,14 @@ function buildRow({ cell, place }: ActOf<"build">, situation: Situation): Row | 
   if (!tile?.treasure) return null;
   return {
     title: t("ml.option.build", { tile: tileName(tile, cell) }),
-    detail: t("ml.option.build.treasure", {
-      what: whatGood(`${place}-material`),
-      does: foundEffect(tile.treasure, situation),
-    }),
+    detail: withTerritory(
+      t("ml.option.build.treasure", {
+        what: whatGood(`${place}-material`),
+        does: foundEffect(tile.treasure, situation),
+      }),
+      cell,
+      situation,
+    ),
   };
 }
 

@@ -17,6 +17,7 @@ export const EVENTS: WithEvents<TreasuresEventName> = {
       const treasure = treasureOf(facts.treasure);
       return treasure && say(teller, "found", { treasure: treasureName(treasure) });
     },
+    sign: ({ facts }) => facts.treasure,
     sound: null,
   },
   "took-staff": {

@@ -1,7 +1,7 @@
 /** Treasures of the environs, loaded with a table that plays it. */
 
 import chest from "icon:open-treasure-chest";
-import { t } from "../../../lib/i18n.svelte";
+import { t, withWords } from "../../../lib/i18n.svelte";
 import { install, type Supply } from "../../layers";
 import type { View } from "../../position/view";
 import { ACTS, treasureEffect } from "./acts";
@@ -11,7 +11,7 @@ import { THINGS } from "./things";
 import { treasureName } from "./phrases";
 import Piece from "./Piece.svelte";
 import { readTreasureParts, readTreasures } from "./position";
-import { wordOf } from "./treasures";
+import { treasureOf, wordOf } from "./treasures";
 
 /** The supplies with the neutral staffs at the end of their row. */
 function supplies(others: readonly Supply[], { neutralStaffs: count = 0 }: View): readonly Supply[] {
@@ -21,9 +21,19 @@ function supplies(others: readonly Supply[], { neutralStaffs: count = 0 }: View)
   return [...(above ?? []), { name: "staffs", piece: "staff", count }, ...(below ?? [])];
 }
 
+/** A treasure of each kind. */
+const EACH = ["excalibur", "grail", "staff", "apple", "influence-shield-material", "discard-flag-marker"];
+
+function nameOf(word: string): string {
+  const treasure = treasureOf(word);
+  return treasure ? treasureName(treasure) : word;
+}
+
 install({
   key: "treasures",
   areas: ["treasures"],
+  samples: Object.fromEntries(EACH.map((word) => [`tile:${word}`, () => nameOf(word)])),
+  lesson: () => withWords(import("./lesson"), "guided", "explain", "lessons"),
   acts: ACTS,
   asks: ASKS,
   events: EVENTS,
@@ -33,7 +43,7 @@ install({
   siteEffect: treasureEffect,
   parts: readTreasureParts,
   read: readTreasures,
-  bars: [{ key: "treasures", order: 50, sign: chest, hatch: "source-crosses" }],
+  barParts: [{ key: "treasures", order: 50, sign: chest, hatch: "source-crosses" }],
   printed: ({ treasure }) =>
     treasure ? { piece: `tile:${wordOf(treasure)}`, words: () => treasureName(treasure) } : null,
   sections: ({ view: { neutralStaffs: n = 0 } }) => [

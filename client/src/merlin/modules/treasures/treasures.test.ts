@@ -6,7 +6,7 @@ import { explain } from "../../telling/explain";
 import { burdened, foundEffect } from "./finds";
 import { flights } from "../../motion/flights";
 import { boardInWords } from "../../telling/inwords";
-import { Kept, NAMES } from "../../testing/kept";
+import { NAMES, RecordedModule } from "../../testing/recordedmodule";
 import { asideText, askText, askTitle, declineTitle } from "../../question/asks";
 import { rowOf } from "../../choosing/acts";
 import { whyNot } from "../../choosing/reasons";
@@ -20,8 +20,8 @@ import { tileOf } from "./position";
 beforeEach(() => speak("en"));
 afterAll(() => speak("en"));
 
-const KEPT = new Kept("treasures");
-const events = KEPT.events;
+const RECORDED = new RecordedModule("treasures");
+const events = RECORDED.events;
 
 function said(name: string, seat: number, facts: Record<string, unknown> = {}): string | undefined {
   return lineOf({ name, seat, facts } as Event, { you: 0, names: NAMES }, PARTS)
@@ -67,7 +67,7 @@ describe("the recorded games", () => {
 });
 
 describe("a treasure that brings goods", () => {
-  const { question, situation } = KEPT.asked("treasure", "R92.5");
+  const { question, situation } = RECORDED.asked("treasure", "R92.5");
   const acts = actsOf(question);
   const [first] = acts;
   /** The two kinds of goods that it shows, then the one that it does not. */
@@ -106,7 +106,7 @@ describe("a treasure that brings goods", () => {
 });
 
 describe("a treasure that affects the rivals", () => {
-  const { question, situation } = KEPT.asked("treasure", "R92.6");
+  const { question, situation } = RECORDED.asked("treasure", "R92.6");
   const acts = actsOf(question);
 
   it("is used with its tile, or spares them", () => {
@@ -122,7 +122,7 @@ describe("a treasure that affects the rivals", () => {
   });
 
   it("asks them out of turn for the things they have", () => {
-    const { question: asked, situation: theirs } = KEPT.asked("discard", "R92.6");
+    const { question: asked, situation: theirs } = RECORDED.asked("discard", "R92.6");
     expect(asked.seat).not.toBe(theirs.view.active);
     const { things } = treasureOf(about("discard", theirs)!.treasure)!;
     expect(askText("discard", theirs, actsOf(asked))).toBe(
@@ -164,17 +164,17 @@ describe("a treasure that affects the rivals", () => {
 });
 
 describe("the effect of a treasure", () => {
-  const { situation } = KEPT.asked("treasure", "R92.5");
+  const { situation } = RECORDED.asked("treasure", "R92.5");
 
   it("is shown with the tile to build on", () => {
     const at = { ...situation, view: { ...onTile("staff", situation.view), neutralStaffs: 1 } };
     const build: Act = { kind: "build", word: "x", cell: "a1", place: "grey" };
     expect(rowOf(build, at)).toEqual({
       title: "Mountain a1, staff",
-      detail: "for a Dove material; you get a neutral staff",
+      detail: "for a Dove material; you get a neutral staff; territory of 1",
     });
     const none = { ...at, view: { ...at.view, neutralStaffs: 0 } };
-    expect(rowOf(build, none).detail).toBe("for a Dove material; no neutral staff is left");
+    expect(rowOf(build, none).detail).toBe("for a Dove material; no neutral staff is left; territory of 1");
   });
 
   it.each(["excalibur", "grail", "staff", "apple", "influence-shield-material", "discard-flag-marker"])(
@@ -200,7 +200,7 @@ describe("the effect of a treasure", () => {
 });
 
 describe("the neutral staffs", () => {
-  const { situation } = KEPT.asked("treasure", "R92.5");
+  const { situation } = RECORDED.asked("treasure", "R92.5");
 
   it("are described with the environs, and explained", () => {
     const view = { ...situation.view, neutralStaffs: 2 };
@@ -244,7 +244,10 @@ describe("the log", () => {
   });
 
   it("shows a point rising from the manor that found it", () => {
-    const view = { ...onTile("apple", KEPT.asked("treasure", "R92.5").situation.view), manors: { a1: 0 } };
+    const view = {
+      ...onTile("apple", RECORDED.asked("treasure", "R92.5").situation.view),
+      manors: { a1: 0 },
+    };
     const event: Event = { name: "scored", seat: 0, facts: { points: 1, source: "treasures", total: 1 } };
     expect(flights(view, view, event)[0]?.from[0]).toBe("manor:a1");
   });

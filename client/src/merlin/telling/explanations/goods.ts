@@ -2,25 +2,15 @@
 
 import { inWords, t } from "../../../lib/i18n.svelte";
 import { about, type Situation } from "../../choosing/acts";
+import { answered } from "../../layers";
 import { colourOf, goodOf, sortOf, type Good, type Power } from "../../position/words";
 import { goodName, powerName } from "../phrases";
 import { isOwn, told, type Explanation, type Thing, type ThingTable } from "../things";
 
-const POWER_RULES: Readonly<Record<Power, string>> = {
-  repel: "R10.1",
-  missions: "R10.2",
-  reverse: "R10.3",
-  turn: "R10.4",
-  different: "R10.5",
-  mirror: "R10.6",
-  nudge: "R10.7",
-  switch: "R10.8",
-};
-
 /** The explanation of a flag's power, with its rule. */
 export function explainPower(power: Power): Explanation {
   const text = t("ml.explain.flag", { text: t(`ml.explain.power.${power}`) });
-  return told(powerName(power), text, POWER_RULES[power]);
+  return told(powerName(power), text, answered(({ powers }) => powers?.[power]) ?? "");
 }
 
 function ofGood(good: Good, now: string | null, { parts }: Situation): Explanation {

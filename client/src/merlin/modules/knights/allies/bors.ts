@@ -21,7 +21,7 @@ const say = sayIn("knights.log");
 
 const acts = {
   portal: {
-    read: ([, die, space]) => ({ die, space }),
+    read: ([, die, space, ...flags]) => (flags.length ? null : { die, space }),
     ids: ({ die, space }, { seat }) => [
       `die:${seat}:${die}`,
       `space:${space}`,
@@ -35,6 +35,7 @@ const acts = {
       detail: t("knights.option.portal.detail", { does: effectOf(space, situation) }),
     }),
     sign: ({ space }) => `space:${space}`,
+    isMove: true,
     tellsPoints: true,
     means: tileOf("bors", () => t("knights.goTo")),
   },

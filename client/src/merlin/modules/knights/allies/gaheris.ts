@@ -8,6 +8,7 @@ import type { EventTable } from "../../../events/records";
 import { place } from "../../../motion/flights";
 import type { View } from "../../../position/view";
 import type { WireView } from "../../../rules";
+import { withTerritory } from "../../../telling/ahead";
 import { sayIn } from "../../../telling/teller";
 import type { Explanation, Thing } from "../../../telling/things";
 import { allyId, placesOf, type AllyRecord } from "../ally";
@@ -50,7 +51,10 @@ const acts = {
   "castle-tile": {
     asked: { "castle-tile": ofCell },
     ids: ({ cell }, { seat }) => [`cell:${cell}`, allyId(seat, "gaheris")],
-    row: (_, situation) => ({ title: t("knights.option.castle"), detail: forTile("gaheris", situation) }),
+    row: ({ cell }, situation) => ({
+      title: t("knights.option.castle"),
+      detail: withTerritory(forTile("gaheris", situation), cell, situation),
+    }),
     sign: () => "ally:gaheris",
   },
 } satisfies WithActs<"castle-tile">;

@@ -21,7 +21,7 @@ export const gareth = {
     all: () =>
       PLACES.map((place) => ({
         key: place,
-        face: { place },
+        motif: { place },
         words: (isThere) =>
           t(isThere ? "knights.tile.gareth" : "knights.tile.gareth.open", { place: animalName(place) }),
       })),

@@ -28,7 +28,7 @@ export const geraint = {
     all: (view) =>
       piecesOf(view).map((piece) => ({
         key: piece,
-        face: { piece },
+        motif: { piece },
         words: (isThere) =>
           t(isThere ? "knights.tile.geraint" : "knights.tile.geraint.open", {
             pieces: t(`ml.pieces.${kindOf(piece) ?? "influence"}`),

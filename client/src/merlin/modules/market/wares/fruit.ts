@@ -68,5 +68,5 @@ export const fruit = {
         means === FRUIT ? say(teller, "turned", { from: origin, face }) : null,
     },
   },
-  Face: Halves,
+  Picture: Halves,
 } satisfies WareRecord;

@@ -81,6 +81,7 @@ const acts = {
 const events = {
   worked: {
     say: ({ facts }, teller) => say(teller, "worked", { n: stepsOf(facts.ware) }),
+    sign: ({ facts }) => facts.ware,
     sound: null,
   },
   stopped: { say: (_, teller) => say(teller, "stopped"), sound: null },
@@ -110,5 +111,5 @@ export const labourer = {
   acts,
   events,
   things: { die: { whyNot: whyNotAgain } },
-  Face: Farmer,
+  Picture: Farmer,
 } satisfies WareRecord;

@@ -105,5 +105,5 @@ export const plus = {
   acts,
   events,
   things: { plus: { explain } },
-  Face: Cross,
+  Picture: Cross,
 } satisfies WareRecord;

@@ -1,4 +1,4 @@
-/** Kept games for tests: a seat's view of them, their questions, and the components they were played with. */
+/** RecordedModule games for tests: a seat's view of them, their questions, and the components they were played with. */
 
 import { fixture } from "../../test/fixtures";
 import type { QuestionInfo } from "../../lib/api";
@@ -37,7 +37,7 @@ export interface Leg {
   readonly view: View;
 }
 
-export interface KeptGame {
+export interface RecordedGame {
   readonly name: string;
   readonly start: View;
   readonly legs: readonly Leg[];
@@ -75,8 +75,8 @@ export interface Asked {
 
 export const NAMES = ["Ada", "Borin", "Cerys", "Dagonet"];
 
-/** Everything kept for a module. */
-export class Kept {
+/** The recorded games and questions of a module. */
+export class RecordedModule {
   readonly #chapter: Chapter;
   readonly #components = fixture<Wire>("components");
 
@@ -85,7 +85,7 @@ export class Kept {
   }
 
   /** Read again each time, because a view brings its modules into play. */
-  get games(): readonly KeptGame[] {
+  get games(): readonly RecordedGame[] {
     return this.#chapter.games.map((name) => {
       const game = fixture<Recorded>(name);
       return { name, start: read(game.start), legs: legsOf(game) };
@@ -108,7 +108,7 @@ export class Kept {
   /** The first question of this name and, if given, of this rule. */
   asked(ask: string, rule?: string): Asked {
     const found = this.#chapter.questions.find((one) => one.ask === ask && (!rule || one.rule === rule));
-    if (!found) throw new Error(`no question "${ask}"${rule ? ` by ${rule}` : ""} was kept`);
+    if (!found) throw new Error(`no question "${ask}"${rule ? ` by ${rule}` : ""} was recorded`);
     const { view: wire, ...question } = found;
     const view = read(wire);
     const parts = this.partsOf(view);

@@ -4,7 +4,7 @@ import type { Presentation } from "../../table/presentation";
 import { LONGEST, STEP, TICK } from "./pace";
 import { handOf, TUMBLE, tumbling } from "../castle/rolled";
 import { recordOf } from "../events/records";
-import { flights } from "./flights";
+import { flights, signOf } from "./flights";
 import { layers } from "../layers";
 import type { Event } from "../rules";
 import { read, scoreOf, type View } from "../position/view";
@@ -46,4 +46,13 @@ function walk(before: View, now: View, events: readonly Event[]): number {
   );
 }
 
-export const face: Presentation<View> = { read, flights, budget, isSilent, isApart, isWith, walk };
+export const presentation: Presentation<View> = {
+  read,
+  flights,
+  budget,
+  isSilent,
+  isApart,
+  isWith,
+  signOf,
+  walk,
+};

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Advice } from "../../lib/api";
+import { play } from "../layers";
+import { costsOf, gainsOf } from "./bars";
+
+const ADVICE = {
+  answers: [],
+  events: [],
+  reasons: [],
+  risk: null,
+  parts: { apples: -3.6, staffs: -3.1, influence: 2, missions: 4, vassals: 0.2 },
+} satisfies Advice;
+
+it("names every source by itself, also those that are one in the table at the end", () => {
+  expect(costsOf(ADVICE).map(({ name, points }) => [name, points])).toEqual([
+    ["Apples", -3.6],
+    ["Staffs", -3.1],
+  ]);
+});
+
+it("shows the largest gain first, and leaves out what is too little to be seen", () => {
+  expect(gainsOf(ADVICE).map(({ source }) => source)).toEqual(["missions", "influence"]);
+});
+
+it("names what modules add to a position in their own words", () => {
+  play({ gold: "on", favor: "on", morgana: "on" });
+  expect(costsOf({ ...ADVICE, parts: { magic: -1, mistletoe: -2 } }).map(({ name }) => name)).toEqual([
+    "Mistletoe",
+    "Magic",
+  ]);
+});
