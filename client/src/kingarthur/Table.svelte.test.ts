@@ -58,8 +58,24 @@ describe("a table that changes", () => {
     show({
       ...stateOf(),
       notices: [{ number: 1, at: 0, name: "bot-helped", seat: 1, facts: { reason: "time" } }],
+      counselled: [],
     });
     expect(await screen.findByText("Borin could not decide, so a legal move was made instead.")).toBeTruthy();
+  });
+
+  it("says what a bot without time has played", async () => {
+    const helped = (number: number, choice: string) => ({
+      number,
+      at: 0,
+      name: "bot-helped",
+      seat: 1,
+      facts: { reason: "slow", choice },
+    });
+    show({ ...stateOf(), notices: [helped(1, "best-so-far"), helped(2, "quick")] });
+    expect(
+      await screen.findByText("Borin ran out of time and played the best move found so far."),
+    ).toBeTruthy();
+    expect(screen.getByText("Borin could not finish thinking and made a quick choice.")).toBeTruthy();
   });
 
   it("has no gold while nothing can be sent, and says why", async () => {
@@ -84,8 +100,7 @@ describe("a table that changes", () => {
   });
 
   it("waits for the eyes of our own seat instead of showing a spectator's table first", async () => {
-    const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
-    const live = show(stateOf({ question: null, seat: null, view: covered }));
+    const live = show(stateOf({ question: null, seat: null, view: COVERED }));
     await tick();
     expect(screen.queryByText("You are watching")).toBeNull();
     live.say(stateOf(), "look");
@@ -102,19 +117,25 @@ describe("a table that changes", () => {
   });
 });
 
+/** The cards that everybody may count. */
+const COVERED = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
+
 describe("several people at one device", () => {
-  it("see nothing of each other's hands: the device is passed on first", async () => {
+  it("see what the turn has brought, and after Done nothing of each other's hands", async () => {
     const live = show(stateOf({ mine: [0, 2], seat: 0, asked: 0 }));
     await screen.findByRole("heading", { name: "Challenge one" });
     live.say(stateOf({ mine: [0, 2], seat: 0, question: null, asked: 2, seq: 41 }));
-    const title = await screen.findByRole("heading", { name: "Hand the device to Cerys" });
+    await screen.findByRole("heading", { name: "That was your turn" });
+    expect(live.looks).toEqual([]);
+    await userEvent.setup().click(screen.getByRole("button", { name: /^Done/ }));
     expect(live.looks).toEqual([null]);
+    live.say(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: COVERED, seq: 41 }), "look");
+    const title = await screen.findByRole("heading", { name: "Hand the device to Cerys" });
     expect(document.querySelector('[data-place^="hand:"]')).toBeNull();
     await vi.waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it("read what has happened since they last had it, and only what everybody may know", async () => {
-    const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
     const took = (seq: number, seat: number, adventure: string): Step => ({
       seq,
       kind: "decided",
@@ -124,20 +145,19 @@ describe("several people at one device", () => {
     });
     localStorage.setItem("logres.looked", JSON.stringify([["lake-dove-oak", 2, 38]]));
     const steps = [took(38, 2, "vikings"), took(39, 3, "grail"), took(40, 0, "robbers")];
-    const live = show(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: covered, steps }));
-    const missed = await screen.findByRole("group", { name: "Meanwhile" });
+    const live = show(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: COVERED, steps }));
+    const missed = await screen.findByRole("region", { name: "Meanwhile" });
     const lines = within(missed).getAllByRole("listitem");
     expect(lines.map((line) => line.textContent)).toEqual([
       expect.stringMatching(/Dagonet.*Holy Grail/),
       expect.stringMatching(/Ada.*Robbers/),
     ]);
     live.say(stateOf({ mine: [0, 2], seat: 2, question: null, asked: 2, steps }), "look");
-    await vi.waitFor(() => expect(screen.queryByRole("group", { name: "Meanwhile" })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Meanwhile" })).toBeNull());
   });
 
   it("take over by saying who they are", async () => {
-    const covered = { hands: [8, 5, 9, 4], trophies: [3, 3, 4, 2] };
-    const live = show(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: covered }));
+    const live = show(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: COVERED }));
     await userEvent.setup().click(await screen.findByRole("button", { name: "I am Cerys" }));
     expect(live.looks.at(-1)).toBe(2);
   });
@@ -147,10 +167,10 @@ describe("several people at one device", () => {
     await screen.findByRole("heading", { name: "Challenge one" });
     live.say(stateOf({ mine: [0, 2], seat: 0, question: null, asked: 2, seq: 41 }));
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: /Back to Ada/ }));
+    await user.click(await screen.findByRole("button", { name: /^Done/ }));
+    live.say(stateOf({ mine: [0, 2], seat: null, question: null, asked: 2, view: COVERED, seq: 41 }), "look");
+    await user.click(await screen.findByRole("button", { name: "Back to Ada" }));
     expect(live.looks.at(-1)).toBe(0);
-    await user.click(await screen.findByRole("button", { name: "Hand the device to Cerys" }));
-    expect(live.looks.at(-1)).toBeNull();
   });
 });
 
@@ -187,6 +207,7 @@ describe("the table on a phone", () => {
     const { user } = await open();
     await user.click(document.querySelector('[data-place="open:dragon:0"]') as HTMLElement);
     expect(document.querySelector(".why")?.textContent).toBe("takes 5; your strongest colour is worth 5");
+    expect(announced("polite").at(-1)?.text).toBe("takes 5; your strongest colour is worth 5");
   });
 
   it("shows adventures and the adversaries in hand when the question is about them", async () => {

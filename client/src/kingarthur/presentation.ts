@@ -1,7 +1,7 @@
 /** How King Arthur is read and played back. */
 
 import type { Presentation } from "../table/presentation";
-import { flightsOf, recordOf } from "./events/events";
+import { flightsOf, recordOf, signOf } from "./events/events";
 import { readView, type View } from "./position/view";
 
 /** The longest time for somebody else’s turn, in milliseconds at the usual speed. */
@@ -12,4 +12,5 @@ export const presentation: Presentation<View> = {
   flights: flightsOf,
   budget: () => BUDGET,
   isSilent: (event) => recordOf(event)?.isSilent === true,
+  signOf,
 };

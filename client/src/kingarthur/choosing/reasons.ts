@@ -1,5 +1,6 @@
 /** Why something cannot be chosen now, read from the options and the view. The client knows no rules. */
 
+import { announce } from "../../lib/announce.svelte";
 import { inWords, t } from "../../lib/i18n.svelte";
 import { adversaryOf, knightOf, type Adventure } from "../../drawings/cards";
 import { sum, type Cards } from "../position/cards";
@@ -20,6 +21,11 @@ export interface Situation {
   readonly laid: readonly string[];
   readonly hand: readonly string[];
   readonly trophies: readonly string[];
+}
+
+/** A reason asked for by a click or a tap is spoken as well, because the card that shows it is only drawn. */
+export function speak(reason: string | null): void {
+  if (reason !== null) announce(reason);
 }
 
 /** What an adversary demands. */

@@ -64,6 +64,7 @@ export const KING_ARTHUR_END: EndPresentation = {
   reasons,
   courseNote: () => t("end.ka.inHand"),
   rhythm: NO_SCORINGS,
+  line: (event, you, names) => lineOf(event, { you, names })?.parts ?? null,
   chance: "cards",
   tell,
 };

@@ -20,6 +20,7 @@ export const drewAdversaries: EventRecord<DrewAdversaries> = {
     const [n, words] = [cards.length, inWords(cards.length)];
     return sayOf(teller, "drewAdversaries", { n, words, last: whatAdversary(cards.at(-1) ?? "") });
   },
+  sign: ({ facts }) => facts.cards.at(-1) ?? null,
   sound: "card",
   step: { of: "draw-adversaries", note: ({ facts }) => drew(facts.cards.length) },
   flights({ facts }, before) {
@@ -49,6 +50,7 @@ export const drewKnights: EventRecord<DrewKnights> = {
       ? parts("ka.log.drewKnights.you", { cards })
       : parts("ka.log.drewKnights.known", { name, cards });
   },
+  sign: () => "knight-back",
   sound: "card",
   step: { of: "draw-knights", note: ({ facts }) => drew(facts.count) },
   flights({ seat, facts }, before, now) {

@@ -51,6 +51,11 @@ export function flightsOf(before: View, now: View, event: EventInfo): Flight[] {
   return recordOf(event)?.flights?.(event as Event, before, now) ?? [];
 }
 
+/** The card that an event speaks of. */
+export function signOf(event: EventInfo): string | null {
+  return recordOf(event)?.sign?.(event as Event) ?? null;
+}
+
 export function soundOf(event: EventInfo): Heard | null {
   const sound = recordOf(event)?.sound;
   return sound ? { sound } : null;

@@ -10,6 +10,8 @@ import type { Ask, Event } from "../rules";
 export interface EventRecord<Of extends Event> {
   /** Its sentence in the log; null if another event tells it. */
   readonly say: ((event: Of, teller: Teller) => Part[]) | null;
+  /** The card it speaks of. */
+  sign?(event: Of): string | null;
   readonly sound: Sound | null;
   /** The cards that fly between the positions before and after it. */
   flights?(event: Of, before: View, now: View): Flight[];

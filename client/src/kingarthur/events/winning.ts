@@ -14,6 +14,7 @@ export const defeated: EventRecord<Defeated> = {
     const [what, cards] = [whatAdversary(facts.adversary), withKnights(facts.payment)];
     return sayOf(teller, `defeated.${facts.way}`, { what, cards });
   },
+  sign: ({ facts }) => facts.adversary,
   sound: "step",
   step: {
     of: "challenge",
@@ -48,6 +49,7 @@ export const ventured: EventRecord<Ventured> = {
     const cards = withAdversaries(event.facts.trophies);
     return sayOf(teller, "ventured", { what: t(`ka.what.${adventure}`), cards });
   },
+  sign: ({ facts }) => facts.adventure,
   sound: "points",
   points: ({ facts }) => facts.value,
   step: {

@@ -2,13 +2,14 @@
 
 import { untrack } from "svelte";
 import type { GameInfo } from "../../lib/api";
-import { t } from "../../lib/i18n.svelte";
+import { t, withWords } from "../../lib/i18n.svelte";
 import type { Live } from "../../lib/live/live.svelte";
 import { TABLE_KEYS } from "../../table/keys";
 import { layout } from "../../table/layout.svelte";
 import { Sitting } from "../../table/sitting.svelte";
 import { Choosing } from "../choosing/choosing.svelte";
 import { lineOf, recordOf, soundOf } from "../events/events";
+import type { CardGuidance } from "../guided";
 import { readCards } from "../position/cards";
 import type { View } from "../position/view";
 import { presentation } from "../presentation";
@@ -36,6 +37,8 @@ export class Desk {
   /** What is open where not everything has room. */
   tab = $state<Tab>("play");
   sheetHeight = $state<"peek" | "half" | "full">("half");
+  /** The guidance of a lesson, once it is loaded. */
+  #guidance = $state.raw<CardGuidance | null>(null);
   #why = $state<string | null>(null);
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,14 +67,29 @@ export class Desk {
   follow(): void {
     this.sitting.follow();
     $effect(() => () => clearTimeout(this.#forgetting));
-    // On a phone a new question comes to the fore.
     $effect(() => {
-      if (this.sitting.questionKey !== null) untrack(() => this.#showQuestion());
+      const lesson = this.#lesson;
+      if (lesson === null) return;
+      void withWords(import("../guided"), "guided", "cardlessons")
+        .then(({ guidanceAt }) => guidanceAt(this, lesson))
+        .then((guidance) => (this.#guidance ??= guidance));
+    });
+    // On a phone a new question comes to the fore, and so does the panel between two people at one device.
+    $effect(() => {
+      const isPassed = this.sitting.passing.hand !== null;
+      if (isPassed || this.sitting.questionKey !== null) untrack(() => this.#showQuestion());
     });
   }
 
   readonly cards = $derived.by(() => readCards(this.#game().components));
   readonly view = $derived.by(() => this.sitting.view);
+  /** The lesson that the reader takes here, as soon as there is something to see. */
+  readonly #lesson = $derived.by(() =>
+    this.view && this.sitting.you !== null ? (this.sitting.table?.lesson ?? null) : null,
+  );
+  get guidance(): CardGuidance | null {
+    return this.#guidance;
+  }
   readonly isPhone = $derived(layout.arrangement === "phone");
   readonly canUndo = $derived.by(() => this.sitting.deciding.canUndo || this.choosing.isHalfMade);
   readonly steps = $derived.by(() => {

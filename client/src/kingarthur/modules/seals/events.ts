@@ -14,6 +14,7 @@ export const sealed: EventRecord<Sealed> = {
       cards: withKnights(facts.payment),
     });
   },
+  sign: ({ seat }) => `seal${seat ?? 0}`,
   sound: "piece",
   step: {
     of: "challenge",
@@ -57,6 +58,7 @@ export const columnFell: EventRecord<ColumnFell> = {
       part.param === "won" ? clauses : [part],
     );
   },
+  sign: ({ facts }) => facts.won[0]?.[1] ?? null,
   sound: "card",
   isNews: true,
   title: ({ facts: { kind } }) => ({ sign: KIND_PAINT[kind].sign, title: kindName(kind) }),

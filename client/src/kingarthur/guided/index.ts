@@ -1,0 +1,3 @@
+/** The guidance of lessons, loaded only at the table of one. */
+
+export { CardGuidance, guidanceAt } from "./guide";
