@@ -34,7 +34,7 @@ export default {
   "about.credits.fastapi": "FastAPI, der Teil auf dem Server",
   "about.data": "Woher Pläne, Karten und Plättchen stammen",
   "about.data.text":
-    "Nicht alles, was auf Plänen, Karten und Plättchen steht, ist in einer Spielregel gedruckt. Zu jedem Teil sagen wir, woher wir es wissen. Was erschlossen ist, hält jede bekannte Bedingung ein und wurde mit vielen simulierten Partien ausgewogen; wer eine Schachtel besitzt, kann die wahren Werte einsetzen.",
+    "Nicht alles, was auf Plänen, Karten und Plättchen steht, ist in einer Anleitung gedruckt. Zu jedem Teil sagen wir, woher wir es wissen. Was erschlossen ist, passt zu allem, was bekannt ist, und wurde in vielen simulierten Partien ausgewogen. Besitzt du eine Schachtel, kannst du die echten Werte einsetzen.",
   "about.data.source": "Quelle",
   "about.part.kingarthur.knights": "Ritter: Anzahlen und Farben",
   "about.part.kingarthur.adversaries": "Gegner: wie viele von jedem Wert",
@@ -51,7 +51,7 @@ export default {
   "about.part.merlin.decrees": "Erlass des Königs: die Erlasse",
   "about.part.merlin.outer-ring": "Artus: der äußere Ring",
   "about.part.merlin.inner-ring": "Artus: der innere Ring",
-  "about.part.merlin.new-flags": "Artus: welche Farben die neuen Fahnen haben",
+  "about.part.merlin.new-flags": "Artus: was die neuen Fahnen können",
   "about.part.merlin.picts": "Artus: die Pikten",
   "about.part.merlin.stacks": "Verbündete: wer in welchem Stapel liegt",
   "about.part.merlin.ally-tiles": "Verbündete: wie viele Plättchen jeder hat",
@@ -62,12 +62,12 @@ export default {
   "about.part.merlin.districts": "Caerleon: Farben der Viertel",
   "about.part.merlin.cauldrons": "Morgana: Zahlen der Kessel",
   "about.part.merlin.tokens": "Morgana: Seiten der Kesselplättchen",
-  "about.data.rulebook": "Spielregel",
+  "about.data.rulebook": "Anleitung",
   "about.data.published": "anderswo veröffentlicht",
   "about.data.reconstructed": "erschlossen",
   "about.data.box": "in der Schachtel nachgesehen",
   "about.data.unknown": "unbekannt",
-  "about.privacy": "Was aufgehoben wird",
+  "about.privacy": "Was wir speichern",
   "about.privacy.text":
     "Ein Cookie sagt dem Server, welche Plätze deine sind; es ist zum Spielen nötig und dient nur dazu. Dein Name und deine Partien liegen nur auf diesem Server. Deine Einstellungen bleiben in deinem Browser.",
 } satisfies Translation<typeof en>;

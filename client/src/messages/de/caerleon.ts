@@ -59,15 +59,15 @@ export default {
 
   "caerleon.duty.shield": {
     one: "holt einen Schild beliebiger Farbe",
-    other: "holt {words} Schilde beliebiger Farben",
+    other: "holt {words} Schilde beliebiger Farbe",
   },
   "caerleon.duty.flag": {
     one: "holt eine Fahne beliebiger Farbe",
-    other: "holt {words} Fahnen beliebiger Farben",
+    other: "holt {words} Fahnen beliebiger Farbe",
   },
   "caerleon.duty.material": {
     one: "holt ein Baumaterial beliebiger Farbe",
-    other: "holt {words} Baumaterialien beliebiger Farben",
+    other: "holt {words} Baumaterialien beliebiger Farbe",
   },
   "caerleon.duty.none.shield": "kein Schild ist mehr da",
   "caerleon.duty.none.flag": "keine Fahne ist mehr da",
@@ -107,7 +107,7 @@ export default {
   "caerleon.explain.influence":
     "In einer Wertung bringen die meisten Marker hier einen Punkt je Marker, der hier liegt.",
   "caerleon.explain.lodger":
-    "Zwei Plätze für Baumeister, Schildträger und Fahnenträger, von wem auch immer. Sind beide besetzt, wählt, wer kommt, wer heimgeht.",
+    "Zwei Plätze für Baumeister, Schildträger und Fahnenträger von allen. Sind beide besetzt, wenn du jemanden schickst, wählst du, wer heimgeht.",
   "caerleon.explain.full": "Beide Plätze sind besetzt.",
   "caerleon.explain.exchange":
     "Du tauschst bis zu viermal, eins nach dem anderen. Münze gegen Münze wird nicht getauscht.",
@@ -119,7 +119,7 @@ export default {
     other: "ein Gefolgsmann in eins von {words} Vierteln",
   },
   "caerleon:ml.for.vassals": "Gefolgsleute in Vierteln",
-  "caerleon:ml.say.send": "Aus deiner Burg oder aus einem anderen Viertel; dort tut er seine Arbeit.",
+  "caerleon:ml.say.send": "Aus deiner Burg oder aus einem anderen Viertel; am Ziel tut er seine Arbeit.",
   "caerleon:ml.say.claim": "In der Farbe eines Viertels, in dem du einen Marker hast.",
   "caerleon:ml.say.deploy": "In ein Viertel, in dem du einen Marker hast; dort tut er seine Arbeit.",
   "caerleon:ml.say.relocate": "Er geht in ein benachbartes Viertel und tut dort seine Arbeit.",
@@ -176,12 +176,11 @@ export default {
   "caerleon:morgana.does.dark": "zwei ihrer Marker in Viertel",
   "caerleon:morgana.does.gold":
     "zwei Güter für drei Münzen, oder zwei Münzen für drei Stück aus dem gesperrten Lager",
-  "caerleon:morgana.say.morgana":
-    "Wo sie steht, kommt keine Figur hin, und was dort lagert, ist nicht zu haben.",
+  "caerleon:morgana.say.morgana": "Auf ihr Feld kommt keine Figur, und was dort lagert, ist nicht zu haben.",
   "caerleon:morgana.option.coins.detail": "für zwei Güter, zurück in ihre Lager",
   "caerleon:morgana.option.goods": "Drei Stück {from}",
   "caerleon:morgana.explain.figure":
-    "Wo sie steht, kommt keine andere Figur hin: Alle überspringen ihr Feld. Was dort lagert, ist nicht zu haben; Gefolgsleute und Marker dürfen kommen, aber niemand arbeitet dort.",
+    "Auf ihr Feld kommt keine andere Figur: Alle überspringen es. Was dort lagert, ist nicht zu haben; Gefolgsleute und Marker dürfen kommen, aber niemand arbeitet dort.",
   "caerleon:morgana.explain.dark.alone":
     "Er zählt für Morgana selbst: Sie kann das Viertel gewinnen oder teilen, und was sie gewinnt, ist verloren.",
   "caerleon:mt.board.places": "Viertel",
@@ -197,21 +196,21 @@ export default {
   "caerleon:arthur.explain.resource-shield": "Nimm einen Schild in beliebiger Farbe.",
   "caerleon:arthur.explain.resource-flag": "Nimm eine Fahne in beliebiger Farbe.",
   "caerleon:arthur.explain.resource-material": "Nimm ein Baumaterial in beliebiger Farbe.",
-  "caerleon:arthur.explain.resource-influence": "Lege einen deiner Marker in ein beliebiges Viertel.",
+  "caerleon:arthur.explain.resource-influence": "Setz einen deiner Marker in ein beliebiges Viertel.",
   "caerleon:arthur.explain.stairs":
     "Dein Ritter geht im Uhrzeigersinn zum nächsten Viertel und tut, was dort zu tun ist. Steht er schon auf einem, geht er zum nächsten.",
   "hall.ask.merchant": "ein Tausch beim Händler?",
-  "hall.ask.fetch": "ein Gut holen",
+  "hall.ask.fetch": "hol ein Gut",
   "hall.ask.make-room": "wer macht Platz?",
   "hall.ask.barter": "was dafür nehmen?",
   "make.castleBonus": "Zwei Gaben eines Turms auf einer Burg",
   "make.castleBonus.colours": "haben zwei Farben",
   "make.castleBonus.districts": "kommen aus zwei Vierteln",
   "make.castleBonus.why":
-    "Die Bücher sprechen von zwei Fürstentümern; in der Stadt ist das eine Farbe oder ein Viertel.",
+    "Die Anleitungen sprechen von zwei Fürstentümern; in der Stadt ist das eine Farbe oder ein Viertel.",
   "make.districts": "Die Viertel der Stadt",
   "make.districts.fixed": "nach den Farben der Dächer",
-  "make.districts.random": "durch Zufall ausgelegt",
+  "make.districts.random": "zufällig ausgelegt",
   "make.districts.why":
-    "Die Tafeln haben eine farbige und eine neutrale Seite; durch Zufall ist jede Stadt neu.",
+    "Die Tafeln haben eine farbige und eine neutrale Seite; zufällig ausgelegt ist jede Stadt anders.",
 } as const satisfies Translation<typeof english>;

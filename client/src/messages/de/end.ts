@@ -2,6 +2,14 @@ import type { Translation } from "../../lib/i18n.svelte";
 import type en from "../en/end";
 
 export default {
+  "end.tabs": "Das Ende der Partie",
+  "end.tab.result": "Ergebnis",
+  "end.tab.story": "Wendepunkte",
+  "end.tab.replay": "Nachspielen",
+  "end.counselled": {
+    one: "{name} hat einmal um Rat gefragt",
+    other: "{name} hat {words}-mal um Rat gefragt",
+  },
   "end.you": "Du",
   "end.title.over": "Die Partie ist zu Ende",
   "end.title.youWin": {
@@ -51,13 +59,19 @@ export default {
   "end.rematch": "Revanche",
   "end.rematch.about": "dasselbe Spiel mit denselben Leuten, sofort",
   "end.rematch.practice": "eine neue Partie von Anfang an, keine Übung",
-  "end.rematch.open": "Die Revanche hat begonnen; dein Platz ist frei gehalten.",
+  "end.rematch.open": "Die Revanche hat begonnen; dein Platz wartet auf dich.",
   "end.rematch.opening": "Der Tisch wird gedeckt",
   "end.rematch.watch": "Bei der Revanche zusehen",
   "end.replay": "Nachspielen",
   "end.record": "Aufzeichnung",
   "end.look": "Den Tisch am Ende ansehen",
   "end.acts": "Und jetzt?",
+  "end.picture": "Ein Bild zum Teilen",
+  "end.picture.drawing": "Das Bild wird gezeichnet",
+  "end.picture.saved": "Das Bild ist gespeichert.",
+  "end.picture.failed": "Das Bild konnte nicht gezeichnet werden.",
+  "end.picture.failed.text": "Der Link führt zum selben Ergebnis.",
+  "end.picture.decisive": "Der entscheidende Zug",
 
   "end.swings": "Entscheidende Züge",
   "end.swings.about": "größte Sprünge",
@@ -74,7 +88,7 @@ export default {
   "end.fair.dice.checking": "Die Würfel werden geprüft",
   "end.fair.dice.failed": "Die Würfel konnten nicht geprüft werden",
   "end.fair.dice.how":
-    "Vor dem ersten Wurf zieht der Server einen geheimen Startwert und zeigt sein Siegel: die SHA-256-Summe von „logres seal “ und dem Startwert. Kein anderer Startwert passt zu diesem Siegel, er lässt sich also später nicht ändern. Jeder Würfel, jedes Plättchen, jeder Verräter und jeder Auftrag folgt aus dem Startwert: Lade die Aufzeichnung, und „logres verify“ würfelt und verteilt alles noch einmal.",
+    "Vor dem ersten Wurf zieht der Server einen geheimen Startwert und zeigt sein Siegel: die SHA-256-Summe von „logres seal “ und dem Startwert. Kein anderer Startwert passt zu diesem Siegel, er lässt sich also später nicht ändern. Jeder Würfel, jedes Plättchen, jeder Verräter und jeder Auftrag folgt aus dem Startwert: Lade die Aufzeichnung herunter, und „logres verify“ würfelt und verteilt alles noch einmal.",
   "end.fair.cards.fits": "Ehrlich gemischt",
   "end.fair.cards.checking": "Das Mischen wird geprüft",
   "end.fair.cards.failed": "Das Mischen ließ sich nicht prüfen",
@@ -84,13 +98,13 @@ export default {
     "<b>Auf diesem Gerät geprüft:</b> Der Startwert passt zum Siegel, das dieses Gerät erst am Ende gesehen hat.",
   "end.fair.noSeed": "Der Tisch hat seinen Startwert nicht gezeigt.",
   "end.fair.noFit": "Der Startwert passt nicht zum Siegel.",
-  "end.fair.changed": "Das Siegel ist nicht das, welches dieses Gerät während der Partie gesehen hat.",
-  "end.fair.error": "Dieser Browser konnte nicht rechnen: {message}",
+  "end.fair.changed": "Das Siegel ist ein anderes als das, das dieses Gerät während der Partie gesehen hat.",
+  "end.fair.error": "Dieser Browser konnte es nicht prüfen: {message}",
   "end.fair.seal": "Siegel",
   "end.fair.seed": "Startwert",
   "end.fair.how": "Wie das geht",
   "end.fair.cards.how":
-    "Vor der ersten Karte zieht der Server einen geheimen Startwert und zeigt dessen Siegel: den SHA-256 von „logres seal “ und dem Startwert. Kein anderer Startwert passt dazu, also lässt er sich später nicht ändern. Jede Karte folgt aus dem Startwert: Lade die Aufzeichnung, und „logres verify“ gibt sie alle noch einmal.",
+    "Vor der ersten Karte zieht der Server einen geheimen Startwert und zeigt sein Siegel: die SHA-256-Summe von „logres seal “ und dem Startwert. Kein anderer Startwert passt zu diesem Siegel, er lässt sich also später nicht ändern. Jede Karte folgt aus dem Startwert: Lade die Aufzeichnung herunter, und „logres verify“ teilt alle noch einmal aus.",
   "end.fair.again": "noch einmal prüfen",
 
   "end.loading": "Der Verlauf der Partie wird geladen.",

@@ -6,12 +6,12 @@ export default {
   "ml.why.dieBound": "für diesen Zug ist ein anderer Würfel gewählt",
   "ml.why.noDie": "keiner deiner Würfel führt dorthin",
   "ml.why.noApple": "du hast keinen Apfel",
-  "ml.why.ate": "ein Apfel im Zug genügt",
+  "ml.why.ate": "nur ein Apfel je Zug",
   "ml.why.noStaff": "du hast keinen Stab mehr",
   "ml.why.staffMerlin": "ein Stab wiederholt nur, was Merlin getan hat",
   "ml.why.missionLacks": "braucht noch {needs}",
-  "ml.why.missionDone": "ein Auftrag im Zug; für einen zweiten brauchst du {what}",
-  "ml.why.missionOnce": "nur ein Auftrag im Zug",
+  "ml.why.missionDone": "ein Auftrag je Zug; für einen zweiten brauchst du {what}",
+  "ml.why.missionOnce": "nur ein Auftrag je Zug",
   "ml.why.missionNow": "Aufträge erfüllst du in deinem eigenen Zug",
   "ml.why.noMaterial": "braucht {materials}",
   "ml.why.built": "dort steht ein Gutshof von {name}",
@@ -22,10 +22,9 @@ export default {
   "ml.why.flag.missions": "wirkt nach einem Auftrag dieses Zuges, wenn du einen weiteren erfüllst",
   "ml.why.flag.reverse": "wirkt, solange du einen Würfel für deinen Ritter wählen kannst",
   "ml.why.flag.turn": "wirkt, bevor eine Figur zieht",
-  "ml.why.flag.different": "wirkt, wenn eine Figur gezogen ist und anderswo ein fremder Ritter steht",
-  "ml.why.flag.mirror": "wirkt, wenn dein Ritter gezogen ist",
-  "ml.why.flag.nudge": "wirkt, bevor eine Figur zieht",
-  "ml.why.flag.switch": "wirkt einmal, bevor eine Figur zieht",
+  "ml.why.flag.different":
+    "wirkt, solange du einen Würfel wählen kannst und anderswo ein fremder Ritter steht",
+  "ml.why.flag.mirror": "wirkt, solange du einen Würfel für deinen Ritter wählen kannst",
   "ml.explain.principality":
     "Schick einen deiner Gefolgsleute hierher, aus deiner Burg oder einem anderen Fürstentum. Ein fremder derselben Art geht heim; dann tut deiner seinen Dienst.",
   "ml.explain.vp-shield": "Ein Punkt für jeden Schild auf deiner Burg.",
@@ -56,14 +55,11 @@ export default {
     "Nachdem eine Figur gezogen ist, führst du stattdessen das Feld eines fremden Ritters aus.",
   "ml.explain.power.mirror":
     "Nachdem dein Ritter gezogen ist, wechselt er auf das Feld gegenüber und handelt dort.",
-  "ml.explain.power.nudge":
-    "Die Figur des gewählten Würfels zieht ein Feld mehr oder weniger, als er zeigt: auch 0 und 7 sind möglich.",
-  "ml.explain.power.switch": "Der gewählte Würfel zieht eine andere Figur: deinen Ritter, Merlin oder Artus.",
   "ml.explain.shield": "In einer Wertung wehrt er einen Verräter seiner Farbe ab und geht zurück.",
   "ml.explain.material": "Bezahlt einen Gutshof auf einer Tafel, von der eine Linie zu dieser Farbe führt.",
   "ml.explain.goods": { one: "Davon ist hier noch {words} da.", other: "Davon sind hier noch {words} da." },
   "ml.explain.place":
-    "Wer in einer Wertung hier die meisten Marker hat, bekommt einen Punkt für jeden Marker von allen. Dann behält jeder einen.",
+    "Wer in einer Wertung hier die meisten Marker hat, bekommt einen Punkt für jeden Marker, der hier liegt. Danach behalten alle einen.",
   "ml.explain.tile": "{terrain}, frei. Ein Gutshof kostet hier {materials}.",
   "ml.explain.tile.tower":
     "{terrain} mit Turm, frei. Ein Gutshof kostet hier {materials} und bringt eine Gabe.",
@@ -79,12 +75,12 @@ export default {
   "ml.explain.apple":
     "Gib einen zurück und dreh deinen gewählten Würfel auf eine beliebige Seite. Am Ende zählt jeder 1 Punkt.",
   "ml.explain.staff":
-    "Für einen Stab geschieht Merlins Aktion ein zweites Mal. Am Ende zählt jeder 2 Punkte.",
+    "Gib einen Stab ab und führe Merlins Aktion ein zweites Mal aus. Am Ende zählt jeder 2 Punkte.",
   "ml.explain.manor": "Die meisten Gutshöfe in einem Gebiet bringen so viele Punkte, wie es Tafeln hat.",
   "ml.explain.die": "Zieht deinen Ritter im Uhrzeigersinn, so viele Felder, wie er zeigt.",
   "ml.explain.die.merlin": "Zieht Merlin in eine der beiden Richtungen, so viele Felder, wie er zeigt.",
   "ml.explain.figure.merlin":
-    "Alle ziehen Merlin, mit dem weißen Würfel. Figuren versperren einander den Weg nicht.",
+    "Alle ziehen Merlin mit dem weißen Würfel. Figuren versperren einander den Weg nicht.",
   "ml.explain.figure.knight": "Der Ritter von {name} zieht mit farbigen Würfeln im Uhrzeigersinn.",
   "ml.explain.missionCard":
     "Einmal in deinem Zug, wenn du alles Verlangte hast: {points}. Nichts davon wird ausgegeben.",
@@ -99,7 +95,7 @@ export default {
   },
   "ml.explain.score": "{name} hat {points}.",
   "ml.explain.need.good": "Du musst {what} haben; nichts davon wird ausgegeben.",
-  "ml.explain.need.any": "Du musst eins in beliebiger Farbe haben; nichts davon wird ausgegeben.",
+  "ml.explain.need.any": "Jede Farbe genügt, und nichts davon wird ausgegeben.",
   "ml.explain.need.marker": "Einer deiner Marker muss {in} sein.",
   "ml.explain.need.anywhere": "Einer deiner Marker muss in irgendeinem Fürstentum sein.",
   "ml.explain.need.posted": "Dein Gefolgsmann muss {in} stehen.",

@@ -23,9 +23,11 @@ export default {
   "ml.ask.favor-deploy": "Zwei Gefolgsleute?",
   "ml.say.learn":
     "Nimm die Punkte des Auftrags oder leg ein Siegel auf eine Fähigkeit, für die ganze Partie.",
-  "ml.say.favor-build": "Mit dem Siegel des Baumeisters baust du zweimal; dann kein Stab.",
-  "ml.say.favor-score": "Das Siegel des Fahnenträgers zählt eine beliebige Sorte und einen Punkt dazu.",
-  "ml.say.favor-deploy": "Das Siegel der Hofdame schickt stattdessen zwei Gefolgsleute; dann kein Stab.",
+  "ml.say.favor-build": "Mit dem Siegel des Baumeisters baust du zweimal, aber ohne Stab.",
+  "ml.say.favor-score":
+    "Mit dem Siegel des Fahnenträgers zählst du eine beliebige Sorte und einen Punkt dazu.",
+  "ml.say.favor-deploy":
+    "Mit dem Siegel der Hofdame schickst du stattdessen zwei Gefolgsleute, aber ohne Stab.",
   "ml.decline.learn": "{points} nehmen",
   "ml.decline.favor-build": "Ein Gutshof genügt",
   "ml.decline.favor-score": "Zählen, was gedruckt ist: {points}",
@@ -38,7 +40,7 @@ export default {
   "mt.seals": { one: "{n} Siegel übrig", other: "{n} Siegel übrig" },
   "mt.ability.open": "{ability}: nicht erlernt",
   "mt.ability.up": "{ability}: bereit",
-  "mt.ability.down": "{ability}: benutzt bis zur nächsten Wertung",
+  "mt.ability.down": "{ability}: verbraucht bis zur nächsten Wertung",
   "ml.explain.ability.1": "Jeder weitere Auftrag mit diesem Gefolgsmann bringt einen Punkt mehr.",
   "ml.explain.ability.2":
     "Wurde dein Ritter oder Merlin auf das Feld eines Fürstentums gezogen, darf dieser Gefolgsmann in ein beliebiges gehen.",
@@ -56,13 +58,21 @@ export default {
   "hall.ask.learn": "Punkte oder eine Fähigkeit",
   "hall.ask.favor-build": "einen zweiten Gutshof bauen?",
   "hall.ask.favor-score": "was soll zählen?",
-  "hall.ask.favor-deploy": "stattdessen Gefolgsleute?",
-  "make.favorSelf": "Der Auftrag, der die erste Zeile lehrt",
+  "hall.ask.favor-deploy": "zwei Gefolgsleute?",
+  "make.favorSelf": "Der Auftrag, der eine Fähigkeit der ersten Reihe lehrt",
   "make.favorSelf.off": "bringt keinen Punkt dazu",
   "make.favorSelf.on": "bringt ihn sofort",
   "make.favorSelf.why": "Die neueste Ausgabe sagt: jeder weitere Auftrag.",
   "make.favorRepel": "Die dritte Fähigkeit des Schildträgers",
   "make.favorRepel.both": "im Zug oder in der Wertung",
   "make.favorRepel.ownTurn": "nur im eigenen Zug",
-  "make.favorRepel.why": "Kein Text nennt den Zeitpunkt, und Verräter zählen vor allem in der Wertung.",
+  "make.favorRepel.why": "Keine Anleitung nennt den Zeitpunkt, und Verräter zählen vor allem in der Wertung.",
+
+  "ml.for.favor": "die Gunst des Königs",
+  "ml.source.favor": "Gunst des Königs",
+  "sc.station.favor": "Gunst des Königs",
+  "sc.beside.favor": "Die Gunst des Königs bringt {who} {points}.",
+  "sc.beside.favor.you": "Die Gunst des Königs bringt dir {points}.",
+  "favor.piece.mission": "Auftrag",
+  "favor.piece.seal": "Siegel",
 } as const satisfies Translation<typeof english>;

@@ -20,8 +20,8 @@ export default {
     "Versuch die {n}: Sie bringt deinen Ritter {to}. Dort holt {vassal} {what}, und ein Auftrag ist erfüllbar.",
   "gd.try.send":
     "Versuch die {n}: Sie bringt deinen Ritter {to}. Steht {vassal} dort, ist ein Auftrag erfüllbar.",
-  "gd.try.vassal": "Ein Vorschlag: Holt {vassal} {what}, ist einer deiner Aufträge erfüllbar.",
-  "gd.try.mission": "Ein Vorschlag: Geht {vassal} dorthin, ist einer deiner Aufträge erfüllbar.",
+  "gd.try.vassal": "Ein Vorschlag: „{option}“. Das bringt {what}, und einer deiner Aufträge ist erfüllbar.",
+  "gd.try.mission": "Ein Vorschlag: „{option}“. Dann ist einer deiner Aufträge erfüllbar.",
   "gd.try.build":
     "Versuch die {n}: Sie bringt deinen Ritter auf Bauen, und dein Baumaterial bezahlt einen Gutshof.",
   "gd.try.missionThenBuild":
@@ -39,7 +39,7 @@ export default {
     "Ein Würfel deiner Farbe bewegt deinen Ritter genau so viele Felder, wie er zeigt. Wo er anhält, handelst du.",
   "gd.send.title": "Schick jemanden aus",
   "gd.send.text":
-    "Jeder hat seinen Dienst: einer holt einen Schild, einer eine Fahne, einer Baumaterial, und die Hofdame setzt einen Marker. Wer dort steht, bleibt, bis ihn ein Gegner vom selben Amt nach Hause schickt.",
+    "Jeder hat seinen Dienst: einer holt einen Schild, einer eine Fahne, einer Baumaterial, und die Hofdame setzt einen Marker. Wer dort steht, bleibt, bis ein fremder derselben Art ihn nach Hause schickt.",
   "gd.mission.title": "Ein Auftrag ist erfüllbar",
   "gd.mission.text":
     "Du hast alles, was er verlangt. Erfülle ihn für seine Punkte: Du gibst dafür nichts ab. Einer je Zug.",
@@ -84,13 +84,13 @@ export default {
     "Die Vorschau zählt alles, wie es jetzt steht, für dich und für den Gegner. Sieh nach, bevor du ziehst.",
   "gd.influence.title": "Marker und Gefolgsleute zählen",
   "gd.influence.text":
-    "Die meisten Marker in einem Fürstentum bringen einen Punkt für jeden Marker, der dort liegt. Wer von deinem Gefolge draußen ist, bringt je einen Punkt.",
-  "gd.after.title": "Es geht weiter",
+    "Die meisten Marker in einem Fürstentum bringen einen Punkt für jeden Marker, der dort liegt. Jeder Gefolgsmann außerhalb deiner Burg bringt einen Punkt.",
+  "gd.after.title": "Zweites Kapitel",
   "gd.after.text":
-    "Drei neue Verräter sind gekommen, und in jedem Fürstentum ist höchstens ein Marker von dir geblieben. Du kennst das Spiel jetzt; ich melde mich nur, wenn etwas Neues kommt.",
+    "Drei neue Verräter sind gekommen, und in jedem Fürstentum ist höchstens ein Marker von dir geblieben. In den nächsten zwei Runden zeige ich dir Einfluss, Schilde und Stäbe.",
   "gd.last.title": "Die letzte Runde",
   "gd.last.text":
-    "Nach ihrer Wertung ist ein Apfel 1 Punkt wert, ein Stab 2, je drei Güter 1. Nutze also, was mehr bringt.",
+    "Nach ihrer Wertung ist ein Apfel 1 Punkt wert, ein Stab 2, je drei Güter 1. Gib sie also aus, wenn das mehr bringt.",
   "gd.end.title": "Das war Merlin",
   "gd.end.text":
     "Hier siehst du, woher die Punkte kamen. Das Nachspielen zeigt jede Entscheidung, deine und die des Gegners.",
@@ -104,4 +104,31 @@ export default {
   "gd.scoring.vassals": "Ein Punkt für jeden, der außerhalb der Burg steht. Alle bleiben, wo sie sind.",
   "gd.scoring.picts": "Die höchste Summe der Pikten bringt 3 Punkte, die niedrigste kostet 3.",
   "gd.scoring.left": "Was am Ende übrig ist: Äpfel 1, Stäbe 2, je drei Güter 1.",
+  "gd.majority.title": "Ein Marker kann entscheiden",
+  "gd.majority.text":
+    "Wo du die meisten Marker hast, bekommst du einen Punkt für jeden dort, auch für fremde. In den markierten Fürstentümern genügt dir einer mehr.",
+  "gd.lead.title": "Deine Hofdame bringt dich nach vorn",
+  "gd.lead.text": "Mit ihrem Marker hast du hier die meisten. Das zählt nach Runde 4.",
+  "gd.guard.title": "Ein Schild für deine Mauer",
+  "gd.guard.text": "Er wehrt einen Verräter ab, der dich 3 Punkte kosten würde.",
+  "gd.plan.title": "Plane einen Stab ein",
+  "gd.plan.text":
+    "Wohin mein Würfel führt, darfst du für einen Stab zweimal handeln. Am Ende ist er 2 Punkte wert: Nutz ihn, wo es mehr bringt.",
+  "gd.twice.title": "Jetzt lohnt es sich",
+  "gd.twice.text":
+    "Handle noch einmal auf diesem Feld. In einem Fürstentum brauchst du dafür jemand anderen.",
+  "gd.fourth.title": "Die zweite Wertung ist nah",
+  "gd.fourth.text":
+    "Sie kommt nach dieser Runde. Sieh in die Vorschau: Wo bringt noch ein Marker, ein Schild oder ein Gefolgsmann am meisten?",
+  "gd.second.title": "Du kannst es jetzt",
+  "gd.second.text":
+    "Das war das zweite Kapitel. Ich melde mich erst in der letzten Runde wieder. Spiel weiter, wenn du magst, oder nimm eine Lektion mit etwas Neuem.",
+  "gd.shieldless.title": "Lücken in der Mauer",
+  "gd.shieldless.text":
+    "Gegen diese hast du keinen Schild: {traitors}. Jeder kostet dich in der Wertung 3 Punkte.",
+  "gd.try": "Mein Rat: „{what}“.",
+  "gd.try.go": "Mein Rat: die {n}, {who} auf „{what}“.",
+  "gd.try.posting": "Versuch die {n}: Sie bringt deinen Ritter {to}. Dort hilft dir {vassal}.",
+  "gd.try.posting.merlin": "Versuch meine {n}: Sie bringt mich {to}. Dort hilft dir {vassal}.",
+  "gd.playOn": "Weiterspielen",
 } satisfies Translation<typeof en>;

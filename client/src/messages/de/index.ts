@@ -4,7 +4,11 @@ import about from "./about";
 import arthur from "./arthur";
 import arthurrules from "./arthurrules";
 import caerleon from "./caerleon";
+import cardlessons from "./cardlessons";
+import lessonlist from "./lessonlist";
+import lessons from "./lessons";
 import common from "./common";
+import counsel from "./counsel";
 import decrees from "./decrees";
 import treasures from "./treasures";
 import favor from "./favor";
@@ -23,12 +27,15 @@ import merlinbook from "./merlinbook";
 import merlinrules from "./merlinrules";
 import merlintable from "./merlintable";
 import morgana from "./morgana";
+import opponents from "./opponents";
 import people from "./people";
+import plan from "./plan";
 import recap from "./recap";
 import replay from "./replay";
 import rules from "./rules";
 import scoring from "./scoring";
 import settings from "./settings";
+import story from "./story";
 import table from "./table";
 
 const messages: Translation<Messages> = {
@@ -36,12 +43,17 @@ const messages: Translation<Messages> = {
   ...hall,
   ...make,
   ...guided,
+  ...lessons,
+  ...lessonlist,
+  ...cardlessons,
   ...table,
+  ...opponents,
   ...people,
   ...rules,
   ...about,
   ...kingarthur,
   ...arthurrules,
+  ...counsel,
   ...decrees,
   ...treasures,
   ...favor,
@@ -57,10 +69,12 @@ const messages: Translation<Messages> = {
   ...gold,
   ...market,
   ...end,
+  ...plan,
   ...recap,
   ...replay,
   ...scoring,
   ...settings,
+  ...story,
   ...keys,
 };
 

@@ -237,7 +237,7 @@ export default {
   "ka.why.weak": "kostet {n}; deine stärkste Farbe ist {best} wert",
   "ka.why.noKnights": "kostet {n}; du hast keinen Ritter",
   "ka.why.tooMuch": "kostet {n}; {over} zu viel",
-  "ka.why.tooLittle": "kostet {n}; {missing} fehlt",
+  "ka.why.tooLittle": "kostet {n}; {missing} zu wenig",
   "ka.why.mixed": "eine Farbe je Herausforderung; nur Merlin passt zu einer anderen",
   "ka.why.exact": "kostet {n}; du kannst genau zahlen, also nicht mehr",
   "ka.why.more": {
@@ -309,7 +309,7 @@ export default {
   "ka.source.dragon": "Drachen",
   "ka.end.adventures": "das zwölfte Abenteuer wurde gewonnen",
   "ka.end.adversaries": "kein Gegner war übrig",
-  "ka.end.stalemate": "zwei Runden Ruhe",
+  "ka.end.stalemate": "zwei Runden lang geschah nichts",
   "ka.end.knights": {
     one: "{n} Ritter auf der Hand entschied",
     other: "{n} Ritter auf der Hand entschieden",

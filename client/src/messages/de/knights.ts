@@ -19,12 +19,12 @@ export default {
   "knights.text.tristram":
     "Ein Plättchen dreht einen Würfel deines Ritters um eins oder zwei hinauf oder hinunter.",
   "knights.text.lamorak":
-    "Fürstentumsfelder und das Einflussfeld für Gefolgsleute dürfen einen nutzen, der dort schon steht.",
+    "Auf Fürstentumsfeldern und dem Einflussfeld für Gefolgsleute darfst du auch jemanden nutzen, der dort schon steht.",
   "knights.text.gawain": "Ein Plättchen dreht deinen Merlinwürfel auf eine beliebige Seite.",
   "knights.text.gawain.arthur":
     "Ein Plättchen dreht deinen Merlin- oder Artuswürfel auf eine beliebige Seite.",
   "knights.text.lancelot":
-    "Sein Marschall steht, wo dein Ritter beginnt. Wen du dorthin schickst, der tut seinen Dienst zweimal.",
+    "Sein Marschall steht, wo dein Ritter beginnt. Ein Gefolgsmann, den du dorthin schickst, tut seinen Dienst zweimal.",
   "knights.text.gareth":
     "Der erste Verräter jeder Farbe, den du abwehrst, bringt ein Plättchen und einen Punkt. Am Ende zählen die Plättchen.",
   "knights.text.geraint":
@@ -87,7 +87,7 @@ export default {
   "ml.ask.lancelot": "Ein zweiter Marker?",
   "ml.say.lancelot": "Wo der Marschall steht, darf sie noch einen setzen.",
   "ml.decline.lancelot": "Behalten",
-  "ml.say.ally": "Er dient dir das ganze Spiel. Wen du lässt, der geht weiter.",
+  "ml.say.ally": "Er dient dir die ganze Partie. Die anderen wählen aus dem Rest.",
   "ml.say.castle-tile": "Auf einer Burg zählt der Gutshof im Umland doppelt.",
   "ml.say.castle-tile.tower":
     "Auf einer Burg zählt der Gutshof im Umland doppelt, und sein Turm gibt doppelt.",
@@ -96,7 +96,7 @@ export default {
     "Es zählt einen Marker mehr für die Mehrheit, bringt keine Punkte und kommt nach der Wertung zurück.",
   "ml.decline.castle-tile": "Die Burg behalten",
   "ml.decline.galahad.from": "Nimm es {from}",
-  "ml.decline.galahad.none": "Nimm nichts: {in} ist keins zu haben",
+  "ml.decline.galahad.none": "Nimm nichts: {in} ist nichts davon da",
   "ml.decline.kay": "Das Plättchen behalten",
 
   "knights.forTile.left": {
@@ -121,8 +121,8 @@ export default {
 
   "knights.log.joined.you": "<b>{ally}</b> dient <b>dir</b>.",
   "knights.log.joined.other": "<b>{ally}</b> dient <b>{name}</b>.",
-  "knights.log.galahad.you": "Galahad nimmt es für <b>dich</b> anderswo.",
-  "knights.log.galahad.other": "Galahad nimmt es für <b>{name}</b> anderswo.",
+  "knights.log.galahad.you": "Galahad nimmt es für <b>dich</b> von anderswo.",
+  "knights.log.galahad.other": "Galahad nimmt es für <b>{name}</b> von anderswo.",
   "knights.log.turned.you":
     "<b>Du</b> drehst einen Würfel von {from} auf {face} mit einem Plättchen von {ally}.",
   "knights.log.turned.other":
@@ -131,8 +131,8 @@ export default {
   "knights.log.portal.other": "Mit Bors geht der Ritter von <b>{name}</b> {to}.",
   "knights.log.swapped.you": "<b>Du</b> tauschst einen Auftrag gegen einen der Auslage.",
   "knights.log.swapped.other": "<b>{name}</b> tauscht einen Auftrag gegen einen der Auslage.",
-  "knights.log.castle.you": "<b>Du</b> legst eine Burg für den Gutshof.",
-  "knights.log.castle.other": "<b>{name}</b> legt eine Burg für den Gutshof.",
+  "knights.log.castle.you": "<b>Du</b> legst eine Burg unter den Gutshof.",
+  "knights.log.castle.other": "<b>{name}</b> legt eine Burg unter den Gutshof.",
   "knights.log.castles.you": "Gaheris’ Burg kommt zu <b>dir</b> zurück.",
   "knights.log.castles.other": "Gaheris’ Burg kommt zu <b>{name}</b> zurück.",
   "knights.log.kay.you": "<b>Du</b> legst ein Plättchen von Kay {in}.",
@@ -159,16 +159,16 @@ export default {
   "knights.why.notYours": "dieser Stapel ist bei jemand anderem",
   "knights.why.taken": "er dient jemand anderem",
   "knights.why.itself": "es gilt von selbst",
-  "knights.why.tristram": "nur bevor eine Figur zieht, auf einem ungenutzten Würfel",
-  "knights.why.gawain": "nur bevor eine Figur zieht, auf einem ungenutzten Würfel",
+  "knights.why.tristram": "nur bevor eine Figur zieht, auf einem unbenutzten Würfel",
+  "knights.why.gawain": "nur bevor eine Figur zieht, auf einem unbenutzten Würfel",
   "knights.why.bors": "nur statt eines Zugs deines Ritters",
   "knights.why.galahad": "wenn du ein Gut aus einem Fürstentum nimmst, wirst du gefragt",
   "knights.why.gaheris": "wenn du einen Gutshof baust, wirst du gefragt",
-  "knights.why.percival": "wähle den Auftrag, für den er einsteht",
+  "knights.why.percival": "wähle den Auftrag, bei dem er hilft",
   "knights.why.bedivere": "nur in deinem eigenen Zug, mit einem Auftrag auf der Hand",
-  "knights.why.kay": "wenn du einen Marker legst, wirst du gefragt",
+  "knights.why.kay": "wenn du einen Marker setzt, wirst du gefragt",
 
-  "knights.explain.marshal": "Wen {name} hierher schickt, der tut seinen Dienst zweimal.",
+  "knights.explain.marshal": "Ein Gefolgsmann, den {name} hierher schickt, tut seinen Dienst zweimal.",
   "knights.explain.castle": "Er steht auf einer Burg: Er zählt im Umland doppelt.",
   "knights.explain.kay": "Sie zählen als Marker von {name} für die Mehrheit und bringen keine Punkte.",
 
@@ -176,7 +176,7 @@ export default {
 
   "caerleon:ml.say.galahad": "Für ein Plättchen nimmt Galahad {what} in einer anderen Farbe.",
   "caerleon:knights.text.lamorak":
-    "Viertelfelder und das Einflussfeld für Gefolgsleute dürfen einen nutzen, der dort schon steht.",
+    "Auf Viertelfeldern und dem Einflussfeld für Gefolgsleute darfst du auch jemanden nutzen, der dort schon steht.",
   "caerleon:knights.text.galahad":
     "Nimmst du durch Einfluss Schild, Fahne oder Baumaterial, holt ein Plättchen es in einer anderen Farbe.",
   "caerleon:knights.text.bors":
@@ -184,28 +184,28 @@ export default {
   "caerleon:knights.does.galahad": "ein Gut in anderer Farbe",
   "caerleon:knights.does.bors": "in jedes Viertel",
   "caerleon:knights.why.galahad": "wenn du durch Einfluss ein Gut nimmst, wirst du gefragt",
-  "hall.ask.ally": "einen Verbündeten wählen",
+  "hall.ask.ally": "wähle einen Verbündeten",
   "hall.ask.castle-tile": "eine Burg unter den Gutshof?",
   "hall.ask.galahad": "ein Gut von anderswo?",
   "hall.ask.kay": "ein Plättchen zum Marker?",
   "hall.ask.lancelot": "ein zweiter Marker?",
   "make.allies": "Wie man Verbündete findet",
   "make.allies.draft": "reihum gewählt",
-  "make.allies.random": "vom Zufall gegeben",
-  "make.allies.why": "Das Buch nennt beides; wählen ist gerechter, der Zufall schneller.",
+  "make.allies.random": "zufällig verteilt",
+  "make.allies.why": "Die Anleitung nennt beides; wählen ist gerechter, der Zufall schneller.",
   "make.garethExcalibur": "Verräter, die Excalibur abwehrt",
   "make.garethExcalibur.on": "zählen für Gareth",
   "make.garethExcalibur.off": "zählen nicht",
-  "make.garethExcalibur.why": "Ein Buch spricht von Besiegen, das andere von Abwehren.",
+  "make.garethExcalibur.why": "Eine Anleitung spricht von Besiegen, die andere von Abwehren.",
   "make.geraint": "Geraints zusätzlicher Punkt",
   "make.geraint.always": "auf jedem Punktefeld",
   "make.geraint.firstOnly": "nur auf dem ersten jeder Art",
-  "make.geraint.why": "Das neuere Buch sagt es ausdrücklich: immer, wenn so ein Feld genutzt wird.",
+  "make.geraint.why": "Die neuere Anleitung sagt es ausdrücklich: immer, wenn so ein Feld genutzt wird.",
   "make.castlePlusOne": "Wo nach einer Wertung eine Burg steht",
   "make.castlePlusOne.on": "darf ein Gutshof mehr bleiben",
   "make.castlePlusOne.off": "bleibt kein anderer",
-  "make.castlePlusOne.why": "Ein Buch sagt es deutlich, das andere lässt es offen.",
-  "make.galahadEmpty": "Galahad, wo kein Gut mehr ist",
+  "make.castlePlusOne.why": "Eine Anleitung sagt es deutlich, die andere lässt es offen.",
+  "make.galahadEmpty": "Galahad, wenn kein Gut mehr da ist",
   "make.galahadEmpty.on": "nimmt anderswo eins",
   "make.galahadEmpty.off": "kann nicht helfen",
   "make.galahadEmpty.why": "Er nimmt ein Gut stattdessen; das erste muss nicht da sein.",
@@ -224,4 +224,26 @@ export default {
     "Für Mehrheiten: Gaheris legt Burgen unter Gutshöfe, Kay Plättchen unter Marker (R40.12, R40.15).",
   "mb.new.knights.9": "Gareth sammelt abgewehrte Verräter, Geraint Punktefelder (R40.5, R40.6).",
   "mb.new.knights.10": "Verbündete liegen offen: Rechne mit denen der anderen.",
+
+  // Its first lesson
+
+  "lesson.knights.welcome.title": "Wähl einen Verbündeten",
+  "lesson.knights.welcome.text":
+    "Jeder hilft die ganze Partie auf seine Art. Du wählst aus zwei Stapeln je einen, im Wechsel mit deinem Gegner.",
+  "lesson.knights.second.title": "Und einen zweiten",
+  "lesson.knights.second.text": "Such einen, der gut zum ersten passt.",
+  "lesson.knights.allies.title": "Deine zwei Verbündeten",
+  "lesson.knights.allies.text": "Sie liegen offen vor dir.",
+  "lesson.knights.tile.title": "Ein Plättchen kann jetzt helfen",
+  "lesson.knights.tile.text": "Jedes wirkt einmal, dann ist es fort. Nutz es nur, wenn es sich lohnt.",
+  "lesson.knights.asked.title": "Dein Verbündeter fragt dich",
+  "lesson.knights.asked.text": "Nutz jetzt ein Plättchen oder heb es auf.",
+  "lesson.knights.points.title": "Plättchen am Ende",
+  "lesson.knights.points.text":
+    "Nur Gareth und Geraint bringen am Ende Punkte für ihre Plättchen. Andere, die übrig sind, zählen nichts.",
+  "lesson.knights.done.title": "Zwei Freunde am Tisch",
+  "lesson.knights.done.text":
+    "Zehn weitere Verbündete warten darauf, dass du sie ausprobierst. Spiel weiter, wenn du magst, oder hör hier auf.",
+  "lesson.knights.ally": "{name}: {text}",
+  "knights.source": "Verbündete",
 } as const satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export default {
   "market.stall.material": "Materialplättchen",
   "market.stall.labourer": "Tagelöhner",
   "market.does.shield": "so gut wie ein Schild seiner Farbe",
-  "market.does.material": "so gut wie ein Material seiner Farbe",
+  "market.does.material": "so gut wie Baumaterial seiner Farbe",
   "market.does.plus": "lässt einen Marker doppelt zählen",
   "market.does.fruit": "einmal ein Apfel oder eine Mistel",
   "market.does.labourer": "ein Zug mehr, um seine Zahl",
@@ -40,7 +40,7 @@ export default {
   "market.option.tile.detail": "kommt zurück auf den Markt",
   "market.option.plus": "Ein Plusmarker darunter",
   "market.option.plus.detail": { one: "dein einziger", other: "du hast {words}" },
-  "market.option.fruit.detail": "für ein Plättchen: {to}",
+  "market.option.fruit.detail": "für ein Plättchen; dann {to}",
   "market.option.mission": {
     one: "{said}; mit Mistel und einem Plättchen",
     other: "{said}; mit Mistel und {words} Plättchen",
@@ -58,10 +58,10 @@ export default {
     "Der Marker zählt in der nächsten Wertung doppelt; danach kommt der Plusmarker zurück auf den Markt.",
   "market.decline.plus": "Behalten",
   "market.ask.raise": "Was wehrt den Verräter ab?",
-  "market.say.raise": "Ein Schild oder ein Plättchen, das so gut ist.",
+  "market.say.raise": "Ein Schild oder ein Plättchen, das als Schild zählt.",
   "market.ask.pay": "Was gibst du her?",
-  "market.say.pay": "Das Gut oder ein Plättchen, das so gut ist.",
-  "market.say.pay.mistletoe": "Deine Mistel oder ein Plättchen, das so gut ist.",
+  "market.say.pay": "Das Gut oder ein Plättchen, das dafür zählt.",
+  "market.say.pay.mistletoe": "Deine Mistel oder ein Plättchen, das dafür zählt.",
   "market.option.sprig.detail": "kommt zurück in den Vorrat",
 
   "market.stock.plus": { one: "{n} Plusmarker", other: "{n} Plusmarker" },
@@ -108,7 +108,7 @@ export default {
   "market.explain.shield":
     "So gut wie ein Schild seiner Farbe: für Aufträge, auf Punktefeldern, gegen Verräter. Ausgegeben kommt es zurück auf den Markt.",
   "market.explain.material":
-    "So gut wie ein Material seiner Farbe: für Aufträge, auf Punktefeldern, zum Bauen. Ausgegeben kommt es zurück auf den Markt.",
+    "So gut wie Baumaterial seiner Farbe: für Aufträge, auf Punktefeldern, zum Bauen. Ausgegeben kommt es zurück auf den Markt.",
   "market.explain.plus":
     "Leg ihn unter einen Marker, den du einsetzt: Der Marker zählt in der nächsten Wertung doppelt. Danach kommt er zurück auf den Markt.",
   "market.explain.fruit":
@@ -127,26 +127,26 @@ export default {
   "market.why.tile": "es dient wie das Gut, das es zeigt",
   "market.why.worked": "hat in dieser Runde gearbeitet",
   "hall.ask.plus": "ein Plusmarker?",
-  "hall.ask.raise": "was wehrt ihn ab?",
+  "hall.ask.raise": "was wehrt den Verräter ab?",
   "hall.ask.pay": "was gibst du her?",
   "make.marketWild": "Die Plättchen des Markts",
   "make.marketWild.off": "haben je eine Farbe",
   "make.marketWild.on": "stehen für jede Farbe",
-  "make.marketWild.why": "Sechs Plättchen passen zu sechs Farben; kein Buch sagt es.",
+  "make.marketWild.why": "Sechs Plättchen passen zu sechs Farben; keine Anleitung sagt es.",
   "make.marketStrict": "Plättchen vom Markt zählen",
-  "make.marketStrict.off": "wie Schild oder Material",
+  "make.marketStrict.off": "wie Schild oder Baumaterial",
   "make.marketStrict.on": "für Aufträge, Bau und Verräter",
   "make.marketStrict.why":
-    "Ein Buch gibt sie nur nach Abwehr oder Bau zurück; ein gewöhnliches Gut lässt sich überall ausgeben.",
+    "Nach einer Anleitung kommen sie nur nach Abwehr oder Bau zurück; ein gewöhnliches Gut lässt sich überall ausgeben.",
   "make.labourerReturn": "Tagelöhner gehen zurück",
   "make.labourerReturn.endOfRound": "am Ende der Runde",
   "make.labourerReturn.afterUse": "nach ihrer Arbeit",
   "make.labourerReturn.why":
-    "Das neuere Buch nennt das Ende der Runde; so heuert niemand denselben zweimal an.",
+    "Die neuere Anleitung nennt das Ende der Runde; so heuert niemand denselben zweimal an.",
   "make.plusInPot": "Ein Plusmarker in der Wertung",
   "make.plusInPot.on": "zählt für die Mehrheit und als Punkt",
   "make.plusInPot.off": "zählt nur für die Mehrheit",
-  "make.plusInPot.why": "Beide Bücher sagen, der Marker zähle als zwei.",
+  "make.plusInPot.why": "Beide Anleitungen sagen, der Marker zähle als zwei.",
   "mb.new.market.1": "Gold und Mistel wird mitgespielt.",
   "mb.new.market.2": "Einmal im Zug darfst du für eine Münze eine Ware kaufen (R60.2).",
   "mb.new.market.3": "Nicht in einem Zug, in dem du einen Auftrag erfüllst.",
@@ -158,4 +158,34 @@ export default {
     "Ein Plusmarker unter einem Marker lässt ihn in der nächsten Wertung doppelt zählen (R63.2).",
   "mb.new.market.9": "Ein Plättchen mit Apfel und Mistel dient einmal als das eine oder andere (R64).",
   "mb.new.market.10": "Was verbraucht ist, geht zurück auf den Markt, für die anderen.",
+
+  // Its first lesson
+
+  "lesson.market.welcome.title": "Der Markt",
+  "lesson.market.welcome.text":
+    "Er verkauft Schilde, Baumaterial, Plusmarker, Früchte und Tagelöhner, jedes Stück für eine Münze.",
+  "lesson.market.buy.title": "Kauf ein Stück",
+  "lesson.market.buy.text":
+    "Einmal in jedem deiner Züge, für eine Münze. Ein Tagelöhner bringt dir in dieser Runde einen Zug mehr.",
+  "lesson.market.missions.title": "Markt oder Auftrag",
+  "lesson.market.missions.text":
+    "In einem Zug, in dem du einen Auftrag erfüllst, kaufst du nichts, und umgekehrt.",
+  "lesson.market.helper.title": "Ein Tagelöhner statt eines Würfels",
+  "lesson.market.helper.text": "Er führt deinen Ritter genau so weit, wie er zeigt. Nichts ändert das.",
+  "lesson.market.coins.title": "Hol dir mehr Gold",
+  "lesson.market.coins.text": "Ohne Münze ist der Markt für dich zu.",
+  "lesson.market.wares.title": "So gut wie echt",
+  "lesson.market.wares.text":
+    "Dein Plättchen zählt als Schild oder Baumaterial. Ist es verbraucht, geht es zurück auf den Markt.",
+  "lesson.market.settle.title": "Womit zahlst du?",
+  "lesson.market.settle.text":
+    "Ein gekauftes Plättchen geht zurück auf den Markt. Dort kannst du es wieder kaufen.",
+  "lesson.market.home.title": "Tagelöhner gehen heim",
+  "lesson.market.home.text":
+    "Am Ende jeder Runde gehen sie zurück auf den Markt. Heuer sie wieder an, wenn du einen Zug brauchst.",
+  "lesson.market.done.title": "Gute Kundschaft",
+  "lesson.market.done.text":
+    "Eine Münze zur rechten Zeit ist ein ganzer Zug. Spiel weiter, wenn du magst, oder hör hier auf.",
+  "market.piece.coin": "Münze",
+  "market.source": "Waren",
 } as const satisfies Translation<typeof english>;

@@ -17,10 +17,10 @@ export default {
     "Eine Starttafel sagt, wo dein Ritter steht, welche drei Güter du hast und wo dein erster Marker liegt (R3.10).",
   "mb.R3.3": "Das Umland hat zu viert vier Reihen, zu zweit und zu dritt drei (R3.7).",
   "mb.R4.1":
-    "Wähl einen ungenutzten Würfel, zieh seine Figur und tu, was ihr neues Feld sagt. Ziehen musst du, die Aktion nicht (R4.2).",
+    "Wähl einen unbenutzten Würfel, zieh seine Figur und tu, was ihr neues Feld sagt. Ziehen musst du, die Aktion darfst du auslassen (R4.2).",
   "mb.R4.2":
     "Vor dem Ziehen darfst du den Würfel ändern, danach kann eine Fahne ein anderes Feld nennen. Ein Stab wiederholt, was Merlin tat (R4.3).",
-  "mb.R4.3": "Ein Auftrag passt in jeden Augenblick deines Zuges, auch ganz am Ende (R4.5).",
+  "mb.R4.3": "Einen Auftrag kannst du jederzeit in deinem Zug erfüllen, auch ganz am Ende (R4.5).",
   "mb.R5.1":
     "Ein Würfel deiner Farbe zieht deinen Ritter im Uhrzeigersinn; der weiße zieht Merlin, in beide Richtungen. Immer genau so weit, wie er zeigt (R5.1, R5.2).",
   "mb.R5.2": "Es gibt nur einen Merlin. Wo die anderen ihn stehen lassen, findest du ihn vor.",
@@ -28,8 +28,8 @@ export default {
     "Figuren stehen einander nie im Weg (R5.3). Ein benutzter Würfel ruht bis zur nächsten Runde (R5.4).",
   "mb.R6.1": "Ein Apfel dreht den gewählten Würfel beliebig, bevor du ziehst (R6.1).",
   "mb.R6.2": "Die lila Fahne dreht ihn auf die Gegenseite. Beides lässt sich verbinden (R6.2).",
-  "mb.R7.1": "Hast du Merlin gezogen, lässt dich ein Stab seine Aktion zweimal tun (R7.1).",
-  "mb.R7.2": "Beende das erste Mal, dann entscheide. Das zweite Mal hat neue Wahlen (R7.2, R7.3).",
+  "mb.R7.1": "Hast du Merlin gezogen, darfst du für einen Stab seine Aktion zweimal ausführen (R7.1).",
+  "mb.R7.2": "Beende das erste Mal, dann entscheide. Beim zweiten Mal wählst du neu (R7.2, R7.3).",
   "mb.R7.3": "Ein Stab verlässt das Spiel; bis zum Ende behalten, zählt er 2 Punkte (R13.1).",
   "mb.R8.1":
     "Jedes vierte Feld ist ein Fürstentum: Schick einen Gefolgsmann, und er nimmt oder legt dort etwas (R8.1).",
@@ -58,17 +58,59 @@ export default {
     "Nach der dritten Wertung zählt, was übrig ist: ein Apfel 1 Punkt, ein Stab 2, je drei beliebige Güter 1 (R13.1, R13.2).",
   "mb.R13.2": "Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg (R1.1).",
   "mb.R20.1":
-    "Aufträge werden Lehrer: Statt Punkten können sie eine Fähigkeit für den Rest der Partie bringen.",
+    "Aufträge werden Lehrer. Erfüllst du einen, nimmst du seine Punkte oder legst eins deiner vier Siegel auf eine Fähigkeit; sie gehört dir für den Rest der Partie (R20.2). Der Gefolgsmann auf der Karte bestimmt die Spalte, und mehr Punkte öffnen mehr Reihen.",
+  "mb.R20.2":
+    "Ein Zug läuft wie bisher, aber Gelerntes macht seine Felder besser: Ein Gefolgsmann zieht weiter in ein anderes Fürstentum (R22), ein Punktefeld zählt, was dir passt (R24.3), ein Baufeld nimmt zwei Gutshöfe auf (R24.1). Eine Fähigkeit aus Reihe 3 ruht danach bis zur nächsten Wertung, wirkt also höchstens dreimal in der Partie (R23).",
+  "mb.R20.3":
+    "Reihe 1 zahlt nur für Aufträge, die noch kommen: Lern sie früh (R21). Zwei Gutshöfe kosten auch zwei Baumaterialien, und weder sie noch die zwei Gefolgsleute der Hofdame vertragen sich mit einem Stab (R24.1, R24.4).",
   "mb.R30.1":
-    "Der König selbst geht auf einem inneren Ring, gezogen von einem fünften Würfel, den alle haben.",
-  "mb.R40.1": "Alle wählen zwei von zwölf Rittern, die jeder die ganze Partie lang eine Regel biegen.",
-  "mb.R50.1": "Geld für Würfel, Misteln für Aufträge und ein eigener Ring.",
-  "mb.R60.1": "Ein Brett mit Waren, jede für eine Münze.",
-  "mb.R70.1": "Sechs Viertel einer Stadt liegen anstelle der Fürstentümer, jedes mit eigener Arbeit.",
+    "Der König geht auf einem inneren Ring mit dreizehn Feldern, gezogen von einem schwarzen Würfel, den alle haben (R30.2). Excalibur und der Gral liegen jetzt dort; Pikten, der Siegelring und Güter von überall sind neu. Der äußere Ring bietet dafür einen Apfel, einen Schritt für Artus, einen zweiten Dienst für einen Gefolgsmann und Punkte für Gutshöfe (R33).",
+  "mb.R30.2":
+    "Du machst fünf Züge je Runde. Artus gehört wie Merlin allen und geht in beide Richtungen, nur hilft ihm kein Stab. Manche Felder ziehen eine andere Figur, und du führst auch das Feld aus, das sie erreicht: Merlin, über die Treppe deinen Ritter oder Artus selbst (R31.3, R31.4, R33).",
+  "mb.R30.3":
+    "Land hält nicht lange: Nach einer Wertung behältst du einen Gutshof je Gebiet (R34), und andere können deine ersetzen (R31.5). Ohne Pikten zählst du 0; ist das die niedrigste Summe, kostet es 3 Punkte (R35). Heb dir für den Siegelring einen Auftrag auf, den du nicht schaffst (R31.2), und für Verräter Schilde: Die Fahne, die sie abwehrte, gibt es nicht mehr.",
+  "mb.R40.1":
+    "Zwölf Verbündete liegen in zwei Stapeln. Alle wählen aus jedem einen und geben den Rest weiter (R40.1), oder der Zufall teilt sie zu (R40.2). Ein Verbündeter hilft nur dir, die ganze Partie lang, und liegt offen.",
+  "mb.R40.2":
+    "Züge laufen wie bisher; ein Verbündeter ändert eine einzige Regel davon. Manche ändern Würfel, Güter oder Aufträge, andere holen mehr aus einem Gefolgsmann, und mit einem gibst du einen Würfel her und gehst in ein beliebiges Fürstentum, egal, was er zeigt (R40.10).",
+  "mb.R40.3":
+    "Die meisten helfen nur, solange sie Plättchen haben, und ein benutztes verlässt das Spiel (R40.2); bei einem kehren beide nach jeder Wertung des Einflusses zurück (R40.15). Zwei sammeln stattdessen Plättchen und zahlen am Ende: Fang früh damit an (R40.5, R40.6). Rechnest du eine Mehrheit aus, sieh nach, welche Verbündeten die anderen haben.",
+  "mb.R50.1":
+    "Münzen für Würfel, Misteln für Aufträge und ein Ring mit Feldern für beides. Markt, Caerleon und Morgana bauen auf diesem Modul auf.",
+  "mb.R50.2":
+    "In deinem Zug lässt eine Münze einen deiner ungenutzten Würfel eins mehr oder weniger zeigen, und du darfst beliebig viele zahlen (R51). Erfüllst du einen Auftrag, ersetzt eine Mistel etwas, das er verlangt (R52). Neue Felder geben eine Münze, oder Apfel oder Mistel (R53).",
+  "mb.R50.3":
+    "Am Ende zählen je zwei Münzen 3 Punkte, eine einzelne nichts (R13.3): Was du ausgibst, sollte mehr als anderthalb Punkte bringen. Misteln zählen dann nichts, also nutz sie. Münzen führen nicht von der Sechs zur Eins; ein Apfel macht jede Zahl.",
+  "mb.R60.1":
+    "Neben dem Plan liegt ein Brett mit Waren, jede für eine Münze: Plättchen, die als Schild oder Baumaterial gelten, Waren, die einen Zug schenken oder einen Marker stärken, und Plättchen, die Apfel oder Mistel sind (R60.1).",
+  "mb.R60.2":
+    "Einmal im Zug, wann du willst, darfst du eine kaufen (R60.2). Die eine Art gibt dir in derselben Runde einen Zug mehr: Dein Ritter geht so weit, wie sie zeigt (R62.2, R62.4). Eine andere legst du unter einen Marker, den du gerade setzt; er zählt in der nächsten Wertung doppelt (R63.2).",
+  "mb.R60.3":
+    "In einem Zug kaufst du oder erfüllst einen Auftrag, nie beides; entscheide dich, bevor du zahlst (R60.2). Züge, die du nicht nimmst, verfallen mit der Runde (R62.5). Verbrauchtes kommt zurück auf den Markt, wo es die anderen kaufen, und was deinen Marker stärkt, macht ein Fürstentum für alle wertvoller, die es gewinnen.",
+  "mb.R70.1":
+    "Sechs Viertel einer Stadt liegen anstelle der Fürstentümer. Für Aufträge, Marker und Wertungen gilt dort dasselbe, jedes steht für die Farbe seines Dachs (R70.1). Güter liegen nach Art: Schilde beim Schmied, Baumaterial im Steinbruch, Fahnen beim Schneider, Münzen in der Münzstätte, Früchte im Obstgarten (R70.2).",
+  "mb.R70.2":
+    "Du schickst wie immer einen Gefolgsmann, aber er tut die Arbeit des Viertels, und die Farbe der Güter wählst du. Wer das Handwerk versteht, nimmt zwei, die anderen eins; Münzstätte, Obstgarten und Händler machen keinen Unterschied. Nur die Hofdame legt wie eh und je einen Marker (R72).",
+  "mb.R70.3":
+    "Drei Arten von Gefolgsleuten teilen sich zwei Plätze, also müssen mehr von ihnen heim (R71), und daheim zählen sie nichts (R12.4). Eine bestimmte Farbe ist leicht zu haben, für viele Güter brauchst du den richtigen Gefolgsmann. Wo deine Marker liegen, bestimmt, welche Farben die Einflussfelder geben (R73).",
   "mb.R80.1":
-    "Eine Hexe geht auf dem Ring um und verschließt, wovor sie steht. Ihre Küche gibt allen einen Zug mehr je Runde.",
-  "mb.R90.1": "Die Tafeln des Umlands bergen Schätze für alle, die dort bauen.",
-  "mb.R100.1": "In jedem Fürstentum liegen vier Erlasse verborgen, für den Gefolgsmann, der einen holt.",
+    "Eine Hexe geht auf dem Ring um. Wo sie steht, ist das Fürstentum verschlossen: Niemand kommt hin, und kein Gut kommt heraus (R82.1, R82.2). In ihrer Küche gibt es vier Würfel, fünf Kessel, ein Horn und vergiftete Äpfel.",
+  "mb.R80.2":
+    "Einmal je Runde machst du einen Zug mit einem ihrer Würfel statt mit einem eigenen (R80.4). Er bringt einen vergifteten Apfel, das Horn oder einen Kessel (R81). Ein Kessel bewegt zuerst Morgana, dann darfst du sein Plättchen nutzen; danach wird es gewendet, und die Nächsten finden die andere Seite vor (R85).",
+  "mb.R80.3":
+    "Figuren zählen ihr Feld nicht mit, ein Zug kann also weiter führen, als es aussieht (R82.1). Andere können deine ungenutzten Würfel tauschen oder drehen (R83, R86.1): Bau nicht alles auf einen einzigen. Das Horn bringt die Nummer der Runde, also von Runde zu Runde mehr (R84). Eine Hütte verdoppelt einen Gutshof, aber nach der Wertung ist er fort (R87).",
+  "mb.R90.1":
+    "Fünfzehn Tafeln mit Schätzen ersetzen die Tafeln des Umlands ohne Turm (R90.1). Es gibt sechs Arten, und jede Tafel zeigt, was sie birgt.",
+  "mb.R90.2":
+    "Bauen geht und kostet wie bisher. Hat die Tafel einen Schatz, bekommst du ihn sofort oder verzichtest (R91): Excalibur oder den Gral, ohne auf ihr Feld zu gehen, einen Stab, einen Punkt und einen Apfel oder zwei Güter. Eine Art gibt dir nichts und lässt alle anderen etwas abgeben (R92.6).",
+  "mb.R90.3":
+    "Für zwei Güter brauchst du einen Marker im Fürstentum (R92.5), und es gibt nur zwei Stäbe (R92.3). Excalibur und der Gral wechseln jetzt öfter die Hand; verlass dich nicht darauf, sie in einer Wertung zu haben. Wäg den Schatz gegen das Gebiet ab: Beides bekommt, wer dort zuerst baut.",
+  "mb.R100.1":
+    "In jedem Fürstentum liegen vier Erlasse verdeckt (R100). Jeder zeigt ein Gut oder Punkte, und wer einen holt, behält ihn für später.",
+  "mb.R100.2":
+    "Schickst du auf dem Feld eines Fürstentums einen Gefolgsmann, darf er einen Erlass holen, statt zu dienen (R101). Du siehst den Stapel durch und bekommst sofort, was du wählst. In deinem Zug ändert ein Erlass einen Würfel, zwei bringen ein Gut oder einen Marker aus deiner Burg, drei 5 Punkte (R102).",
+  "mb.R100.3":
+    "Wer nachsieht, muss einen nehmen (R101). Der Gefolgsmann bleibt und zählt wie sonst, aber eine Hofdame, die einen Erlass holt, bringt keinen Marker. Genutzte Erlasse verlassen das Spiel, die Stapel werden also nur kleiner, und was am Ende übrig ist, zählt nichts (R102).",
 
   "mb.new.favor.1":
     "Alle haben eine Tafel mit einer Spalte für jeden Gefolgsmann, drei Reihen und vier Siegel (R20.1).",

@@ -56,7 +56,7 @@ export default {
   "replay.asked.you": "Du wurdest gefragt",
   "replay.asked.now": "{name} ist gefragt",
   "replay.asked.nowYou": "Du bist gefragt",
-  "replay.possible": "Was möglich war. Der Haken ist die Wahl.",
+  "replay.possible": "Was möglich war. Der Haken zeigt die Wahl.",
   "replay.possible.now": "Was möglich ist. Gewählt wird nicht hier.",
   "replay.covered": "Von hier sieht man nicht, was {name} wählen konnte.",
   "replay.covered.now": "Von hier sieht man nicht, was {name} wählen kann.",

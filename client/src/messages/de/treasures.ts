@@ -9,7 +9,7 @@ export default {
   "ml.treasure.influence": "{one} und {other}",
   "ml.treasure.discard": "{one} oder {other} abgeben",
   "ml.staffs.neutral": "Neutrale Stäbe",
-  "ml.finds.staff": "ein neutraler Stab wird deiner",
+  "ml.finds.staff": "du bekommst einen neutralen Stab",
   "ml.finds.staff.none": "kein neutraler Stab ist mehr da",
   "ml.finds.apple": "{points} und ein Apfel",
   "ml.finds.apple.also": "ein Apfel",
@@ -48,5 +48,8 @@ export default {
   },
   "ml.why.notShown": "danach fragt der Schatz nicht",
   "hall.ask.treasure": "den Schatz nutzen?",
-  "hall.ask.discard": "etwas abgeben",
+  "hall.ask.discard": "gib etwas ab",
+
+  "ml.for.treasures": "einen Schatz",
+  "ml.source.treasures": "Schätze",
 } as const satisfies Translation<typeof english>;

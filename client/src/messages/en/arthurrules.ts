@@ -15,7 +15,7 @@ export default {
   "kr.step.points": "Points",
   "kr.step.points.text": "The shield on each adventure, and the numbers of adversaries left in your hand.",
   "kr.step.end": "The end",
-  "kr.step.end.text": "The game ends at once when twelve of the thirteen adventures are taken.",
+  "kr.step.end.text": "The game ends as soon as twelve of the thirteen adventures are taken.",
   "kr.alt.draw": "Columns of two, four and one adversaries",
   "kr.alt.fight": "A red knight of 1 and a double red knight defeat a dragon of 3",
   "kr.alt.venture": "Two adversaries worth 9 take the Mountain",
@@ -25,14 +25,11 @@ export default {
 
   "kr.adventures": "The thirteen adventures",
   "kr.adventures.hint": "the shield shows the points",
-  "kr.asks": "Asks for: {what}",
   "kr.cards": "The cards",
   "kr.knights": "Knights",
   "kr.knights.text": "Sixteen of each colour. A double counts 2; Merlin joins any colour and counts 1.",
   "kr.kinds": "Four kinds of adversaries",
   "kr.kinds.text": "The number is both the cost to defeat one and its worth.",
-  "kr.seals": "Seals",
-  "kr.seals.text": "A module: an adversary stays under your seal until its whole column is sealed.",
   "kr.kind.text": "{n} cards, from {least} to {most}",
 
   "kb.K1.1":
@@ -57,33 +54,64 @@ export default {
     "Once a turn, and you may use the adversary that you have just defeated (K6.2). A sum must be exact if your hand allows it (K6.4).",
   "kb.K7.1": "Draw the top knight card, or two after a quiet turn (K7.1).",
   "kb.K7.2": "If the pile is used up, the discards are shuffled (K7.2).",
-  "kb.K8.1": "The twelfth adventure ends the game at once; you draw no more knights (K8.1).",
+  "kb.K8.1": "The twelfth adventure ends the game immediately; you draw no more knights (K8.1).",
   "kb.K8.2":
     "Add up your adventures and the adversaries in your hand. If points are equal, the player with more knight cards wins (K8.3, K8.4).",
+  "kb.K10.1":
+    "Each player has five seals (K2.5). The usual challenge does not bring you an adversary at once any more: you pay for it and lay a seal on it, and it stays in its column (K10.1). When every card there has a seal, the column falls, and everybody takes what lies under their own seals (K10.2).",
+  "kb.K10.2":
+    "Only step 2 is different. You choose whether to lay a seal, to pay a second time for a card under your own seal (K10.3), or to pay twice the number and take a card at once (K10.4). What you win you may use for an adventure in the same turn (K10.5).",
+  "kb.K10.3":
+    "Look at who else has seals in a column before you close it: you help them too. Five seals are soon laid, and they come back only with their cards. What is under a seal when the game ends is worth nothing, so bring your cards home in time.",
   "kb.new.seals.1": "Everybody starts with five seals (K2.5).",
   "kb.new.seals.2": "Only step 2 changes: there are three ways to challenge.",
   "kb.new.seals.3": "Usual: pay as before, but lay a seal on the adversary; it stays in its column (K10.1).",
   "kb.new.seals.4":
     "When every card of a column has a seal, the column falls: everyone takes the cards under their own seals (K10.2).",
-  "kb.new.seals.5": "A column of a single card falls at once.",
+  "kb.new.seals.5": "A column of a single card falls immediately.",
   "kb.new.seals.6": "Repeated: pay a second time for a card under your seal and take it now (K10.3).",
   "kb.new.seals.7": "Double: pay twice the number in one colour, take it now and use no seal (K10.4).",
   "kb.new.seals.8":
     "A card under somebody else’s seal cannot be challenged, and laying a seal counts as a challenge, so you do not draw two knights.",
   "kb.new.seals.9":
     "With no seal left, only the repeated and the double challenge remain. Cards still sealed at the end are worth nothing.",
-  "kb.new.seals.10": "You may use what you have just won for an adventure at once (K10.5).",
+  "kb.new.seals.10": "You may use what you have just won for an adventure straight away (K10.5).",
 
-  "kr.try.K5":
+  "kr.try.K5.3":
     "You hold two red doubles, a red knight and Merlin, and challenge this adversary of 3. What may you lay down?",
-  "kr.try.K5.over": "Both doubles",
-  "kr.try.K5.over.then": "That would be 4. You can pay exactly, so you must (K5.3).",
-  "kr.try.K5.exact": "A double and the red knight",
-  "kr.try.K5.exact.then": "Exactly 3, in one colour. A double and Merlin would do as well (K5.1).",
-  "kr.try.K5.mixed": "Merlin alone",
-  "kr.try.K5.mixed.then": "Merlin counts 1, which is too little (K5.1).",
-  "kr.try.K6": "You have these three adversaries. Which adventure can you take?",
-  "kr.try.K6.vikings.then": "It asks for any four adversaries (K6.3i).",
-  "kr.try.K6.robbers.then": "Any two will do; their numbers do not matter (K6.3h).",
-  "kr.try.K6.grail.then": "They are worth 9 together, not 12 (K6.3a).",
+  "kr.try.K5.3.over": "Both doubles",
+  "kr.try.K5.3.over.then": "That would be 4. You can pay exactly, so you must (K5.3).",
+  "kr.try.K5.3.exact": "A double and the red knight",
+  "kr.try.K5.3.exact.then": "Exactly 3, in one colour. A double and Merlin would do as well (K5.1).",
+  "kr.try.K5.3.mixed": "Merlin alone",
+  "kr.try.K5.3.mixed.then": "Merlin counts 1, which is too little (K5.1).",
+  "kr.try.K6.3": "You have these three adversaries. Which adventure can you take?",
+  "kr.try.K6.3.vikings.then": "It asks for any four adversaries (K6.3i).",
+  "kr.try.K6.3.robbers.then": "Any two will do; their numbers do not matter (K6.3h).",
+  "kr.try.K6.3.grail.then": "They are worth 9 together, not 12 (K6.3a).",
+  "kr.try.K7.1": "You have neither challenged nor taken an adventure. How many knights may you draw?",
+  "kr.try.K7.1.one": "One",
+  "kr.try.K7.1.one.then": "One is for a turn with a challenge or an adventure (K7.1).",
+  "kr.try.K7.1.two": "Up to two",
+  "kr.try.K7.1.two.then": "After a quiet turn two, or fewer if you like (K7.1).",
+  "kr.try.K7.1.four": "Up to four in hand",
+  "kr.try.K7.1.four.then": "Your hand has no limit; after a quiet turn it grows by two (K3.2, K7.1).",
+  "kr.try.K10.2":
+    "In this column one card has your red seal and one a blue seal. You challenge the last one and lay your seal on it. What do you get?",
+  "kr.try.K10.2.mine": "The card I have just paid for",
+  "kr.try.K10.2.mine.then": "When a column falls, it falls for all its cards (K10.2).",
+  "kr.try.K10.2.stay": "Nothing yet",
+  "kr.try.K10.2.stay.then": "This was the last card without a seal, so the column falls immediately (K10.2).",
+  "kr.try.K10.2.fall": "Both cards under my seals",
+  "kr.try.K10.2.fall.then":
+    "The column falls: you take your two cards and your seals, and Blue takes the card in the middle (K10.2).",
+  "kr.try.K10.4": "You want this adversary of 3 right away, without a seal. How much do you pay?",
+  "kr.try.K10.4.three": "3",
+  "kr.try.K10.4.three.then":
+    "That is the usual challenge: the card stays in its column, under your seal (K10.1).",
+  "kr.try.K10.4.five": "5",
+  "kr.try.K10.4.five.then": "Twice its number is 6 (K10.4).",
+  "kr.try.K10.4.six": "6",
+  "kr.try.K10.4.six.then": "Twice its number, in one colour; the other cards of the column stay (K10.4).",
+  "kr.guided": "Or play it: guided first game",
 } as const;

@@ -128,7 +128,7 @@ export default {
     other: "a vassal to one of {words} districts",
   },
   "caerleon:ml.for.vassals": "vassals in districts",
-  "caerleon:ml.say.send": "From your castle or another district. It works there.",
+  "caerleon:ml.say.send": "From your castle or another district. It works where it arrives.",
   "caerleon:ml.say.claim": "In the colour of a district where you have a marker.",
   "caerleon:ml.say.deploy": "To a district where you have a marker. It works there.",
   "caerleon:ml.say.relocate": "It goes to a neighbouring district and works there.",
@@ -141,7 +141,7 @@ export default {
   "caerleon:ml.why.noneLeft": "none of this colour is left",
   "caerleon:ml.why.noMarker": "you have no marker in the district of this colour",
   "caerleon:ml.why.stack": "you get decrees from vassals sent by a district’s space",
-  "caerleon:ml.option.duty.none": "{none} of this colour available",
+  "caerleon:ml.option.duty.none": "{none} of this colour is available",
   "caerleon:ml.explain.principality":
     "Send one of your vassals here, from your castle or another district. It works here, but the lady places a marker instead.",
   "caerleon:ml.explain.vp-influence": "One point for each of your markers in districts.",

@@ -57,4 +57,15 @@ export default {
   "make.decreeArthur.off": "not possible",
   "make.decreeArthur.on": "possible",
   "make.decreeArthur.why": "Both rulebooks mention only the dice of the knights and Merlin.",
+
+  "ml.for.decree": "a decree",
+  "ml.for.decrees": "three decrees",
+  "ml.source.decrees": "Decrees",
+  "mt.alter.decree": "with a decree",
+  "mt.withDecree": "For a decree, turn it to",
+  "mt.stock.decrees": { one: "{n} decree", other: "{n} decrees" },
+  "mt.decrees.known": "{place}: {decrees}",
+  "mt.decrees.stack": { one: "{place}: {n} decree", other: "{place}: {n} decrees" },
+  "mt.board.decrees": { one: "{n} decree.", other: "{n} decrees." },
+  "decrees.piece.decrees": "Decrees of a principality",
 } as const;

@@ -1,5 +1,10 @@
 /** Words of the end of a game. */
 export default {
+  "end.tabs": "The end of the game",
+  "end.tab.result": "Result",
+  "end.tab.story": "Turning points",
+  "end.tab.replay": "Replay",
+  "end.counselled": { one: "{name} asked for counsel once", other: "{name} asked for counsel {words} times" },
   "end.you": "You",
   "end.title.over": "The game is over",
   "end.title.youWin": {
@@ -56,6 +61,12 @@ export default {
   "end.record": "Record",
   "end.look": "Look at the final table",
   "end.acts": "What now?",
+  "end.picture": "A picture to share",
+  "end.picture.drawing": "Drawing the picture",
+  "end.picture.saved": "The picture has been saved.",
+  "end.picture.failed": "The picture could not be drawn.",
+  "end.picture.failed.text": "The link leads to the same result.",
+  "end.picture.decisive": "The decisive turn",
 
   "end.swings": "Decisive turns",
   "end.swings.about": "the biggest swings in points",

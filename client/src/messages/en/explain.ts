@@ -20,10 +20,8 @@ export default {
   "ml.why.flag.missions": "works after you resolve a mission, if you meet another",
   "ml.why.flag.reverse": "works while a die for your knight can be chosen",
   "ml.why.flag.turn": "works before a figure moves",
-  "ml.why.flag.different": "works after a figure has moved, if another knight stands elsewhere",
-  "ml.why.flag.mirror": "works after your knight has moved",
-  "ml.why.flag.nudge": "works before a figure moves",
-  "ml.why.flag.switch": "works once, before a figure moves",
+  "ml.why.flag.different": "works while a die can be chosen and another knight stands elsewhere",
+  "ml.why.flag.mirror": "works while a die for your knight can be chosen",
   "ml.explain.principality":
     "Send one of your vassals here, from your castle or another principality. A rival’s vassal of the same kind goes home. Then yours serves.",
   "ml.explain.vp-shield": "One point for each shield on your castle.",
@@ -51,9 +49,6 @@ export default {
   "ml.explain.power.different":
     "After a figure has moved, perform the space of another player’s knight instead.",
   "ml.explain.power.mirror": "After your knight has moved, it crosses to the opposite space and acts there.",
-  "ml.explain.power.nudge":
-    "The chosen die moves its figure one space more or less than it shows. 0 and 7 are possible.",
-  "ml.explain.power.switch": "The chosen die moves another figure: your knight, Merlin or Arthur.",
   "ml.explain.shield": "In a scoring, it repels a traitor of its colour and goes back.",
   "ml.explain.material": "Pays for a manor on a tile with a line to this colour.",
   "ml.explain.goods": { one: "{words} is left here.", other: "{words} are left here." },

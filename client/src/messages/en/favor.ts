@@ -53,7 +53,7 @@ export default {
   "hall.ask.learn": "points or an ability",
   "hall.ask.favor-build": "build a second manor?",
   "hall.ask.favor-score": "what should count?",
-  "hall.ask.favor-deploy": "post vassals instead?",
+  "hall.ask.favor-deploy": "two vassals instead?",
   "make.favorSelf": "The mission that teaches a first-row ability",
   "make.favorSelf.off": "brings no extra point",
   "make.favorSelf.on": "brings it straight away",
@@ -62,4 +62,12 @@ export default {
   "make.favorRepel.both": "on your turn or in a scoring",
   "make.favorRepel.ownTurn": "only on your turn",
   "make.favorRepel.why": "No rulebook says when, and traitors matter most in a scoring.",
+
+  "ml.for.favor": "the King’s favor",
+  "ml.source.favor": "King’s favor",
+  "sc.station.favor": "King’s favor",
+  "sc.beside.favor": "The King’s favor brings {who} {points}.",
+  "sc.beside.favor.you": "The King’s favor brings you {points}.",
+  "favor.piece.mission": "Mission",
+  "favor.piece.seal": "Seal",
 } as const;

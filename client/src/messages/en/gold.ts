@@ -26,7 +26,7 @@ export default {
   "gold.option.spend": { one: "One piece", other: "{words} pieces" },
   "gold.option.spend.left": { one: "then you have {words} left", other: "then you have {words} left" },
   "gold.option.spend.last": "then you have none left",
-  "gold.option.coin.detail": "for a coin: {to}",
+  "gold.option.coin.detail": "for a coin; then {to}",
   "gold.option.mission": {
     one: "{said}; with a piece of mistletoe",
     other: "{said}; with {words} pieces of mistletoe",
@@ -82,4 +82,11 @@ export default {
     "One point for an apple, two for a staff, three for two coins, one for three goods: {who}.",
   "hall.ask.fruit": "apple or mistletoe?",
   "hall.ask.mistletoe": "how much mistletoe?",
+
+  "ml.for.coins": "coins, three points for two",
+  "ml.source.coins": "Coins",
+  "gold.piece.coin": "Coin",
+  "gold.piece.space.gold": "Space: a coin",
+  "gold.piece.space.mistletoe": "Space: apple or mistletoe",
+  "gold.source": "Mistletoe",
 } as const;

@@ -17,8 +17,8 @@ export default {
   "gd.try.fetch":
     "Try the {n}: it takes your knight {to}. There {vassal} fetches {what}, and a mission is met.",
   "gd.try.send": "Try the {n}: it takes your knight {to}. Send {vassal} there, and a mission is met.",
-  "gd.try.vassal": "Try {vassal}: it fetches {what}, and one of your missions is met.",
-  "gd.try.mission": "Try {vassal}: then one of your missions is met.",
+  "gd.try.vassal": "Try “{option}”: it fetches {what}, and one of your missions is met.",
+  "gd.try.mission": "Try “{option}”: then one of your missions is met.",
   "gd.try.build": "Try the {n}: it takes your knight to Build, and your material pays for a manor.",
   "gd.try.missionThenBuild":
     "First resolve the mission you have met. Then try the {n}: it takes your knight to Build, and your material pays for a manor.",
@@ -79,9 +79,9 @@ export default {
   "gd.influence.title": "Markers and vassals count",
   "gd.influence.text":
     "The most markers in a principality win a point for every marker there. Every vassal outside your castle is worth a point.",
-  "gd.after.title": "On we go",
+  "gd.after.title": "Chapter two",
   "gd.after.text":
-    "Three new traitors have come, and at most one of your markers is left in each principality. You know the game now. I will only speak up when there is something new.",
+    "Three new traitors have come, and at most one of your markers is left in each principality. In the next two rounds I show you influence, shields and staffs.",
   "gd.last.title": "The last round",
   "gd.last.text":
     "After its scoring, an apple is worth 1 point, a staff 2, and any three goods 1. So spend them if that brings more.",
@@ -98,4 +98,30 @@ export default {
   "gd.scoring.vassals": "One point for each vassal outside the castle. They stay where they are.",
   "gd.scoring.picts": "The highest total of Picts gains 3 points, the lowest loses 3.",
   "gd.scoring.left": "What is left at the end: 1 point for an apple, 2 for a staff, 1 for any three goods.",
+  "gd.majority.title": "One marker can decide",
+  "gd.majority.text":
+    "Where you have the most markers, you take a point for each one there, your rival’s included. In the marked principalities, one more makes yours the most.",
+  "gd.lead.title": "Your lady takes the lead",
+  "gd.lead.text": "Her marker makes yours the most here. That counts after round 4.",
+  "gd.guard.title": "A shield for your wall",
+  "gd.guard.text": "This one repels a traitor that would cost you 3 points.",
+  "gd.plan.title": "Plan a staff",
+  "gd.plan.text":
+    "Whatever my die leads to, you may do twice for a staff. It is worth 2 points at the end, so do it where it brings more.",
+  "gd.twice.title": "Now it pays",
+  "gd.twice.text": "Act once more on this space. In a principality, that needs another vassal.",
+  "gd.fourth.title": "The second scoring is near",
+  "gd.fourth.text":
+    "It comes after this round. Look at the projection: where does one more marker, shield or vassal bring most?",
+  "gd.second.title": "You know the game",
+  "gd.second.text":
+    "That was the second chapter. I will only speak up in the last round. Play on, if you like, or try a lesson with something new.",
+  "gd.shieldless.title": "A wall with gaps",
+  "gd.shieldless.text":
+    "You have no shield against: {traitors}. Each of them costs you 3 points in the scoring.",
+  "gd.try": "My advice: “{what}”.",
+  "gd.try.go": "My advice: the {n}, {who} to “{what}”.",
+  "gd.try.posting": "Try the {n}: it takes your knight {to}. Send {vassal} there.",
+  "gd.try.posting.merlin": "Try my {n}: it takes me {to}. Send {vassal} there.",
+  "gd.playOn": "Play on",
 } as const;

@@ -117,16 +117,16 @@ export default {
 
   "knights.log.joined.you": "<b>{ally}</b> serves <b>you</b>.",
   "knights.log.joined.other": "<b>{ally}</b> serves <b>{name}</b>.",
-  "knights.log.galahad.you": "Galahad takes it elsewhere for <b>you</b>.",
-  "knights.log.galahad.other": "Galahad takes it elsewhere for <b>{name}</b>.",
+  "knights.log.galahad.you": "Galahad takes it from elsewhere for <b>you</b>.",
+  "knights.log.galahad.other": "Galahad takes it from elsewhere for <b>{name}</b>.",
   "knights.log.turned.you": "<b>You</b> turn a die from {from} to {face} with a tile of {ally}.",
   "knights.log.turned.other": "<b>{name}</b> turns a die from {from} to {face} with a tile of {ally}.",
   "knights.log.portal.you": "With Bors <b>your</b> knight goes {to}.",
   "knights.log.portal.other": "With Bors the knight of <b>{name}</b> goes {to}.",
   "knights.log.swapped.you": "<b>You</b> swap a mission for one on display.",
   "knights.log.swapped.other": "<b>{name}</b> swaps a mission for one on display.",
-  "knights.log.castle.you": "<b>You</b> lay a castle for the manor.",
-  "knights.log.castle.other": "<b>{name}</b> lays a castle for the manor.",
+  "knights.log.castle.you": "<b>You</b> lay a castle under the manor.",
+  "knights.log.castle.other": "<b>{name}</b> lays a castle under the manor.",
   "knights.log.castles.you": "Gaheris’ castle comes back to <b>you</b>.",
   "knights.log.castles.other": "Gaheris’ castle comes back to <b>{name}</b>.",
   "knights.log.kay.you": "<b>You</b> lay a tile of Kay {in}.",
@@ -158,7 +158,7 @@ export default {
   "knights.why.bors": "only instead of a move of your knight",
   "knights.why.galahad": "when you take a good from a principality, you are asked",
   "knights.why.gaheris": "when you build a manor, you are asked",
-  "knights.why.percival": "choose the mission for which he stands in",
+  "knights.why.percival": "choose the mission that he helps with",
   "knights.why.bedivere": "only on your own turn, with a mission in hand",
   "knights.why.kay": "when you place a marker, you are asked",
 
@@ -217,4 +217,26 @@ export default {
     "For majorities: Gaheris lays castles under manors, Kay tiles under markers (R40.12, R40.15).",
   "mb.new.knights.9": "Gareth scores for repelled traitors, Geraint for points spaces (R40.5, R40.6).",
   "mb.new.knights.10": "Allies lie open: play around those of the others.",
+
+  // Its first lesson
+
+  "lesson.knights.welcome.title": "Choose an ally",
+  "lesson.knights.welcome.text":
+    "Each ally helps in one way, all game long. You choose one from each of two stacks, in turn with your rival.",
+  "lesson.knights.second.title": "And a second one",
+  "lesson.knights.second.text": "Look for one that goes well with the first.",
+  "lesson.knights.allies.title": "Your two allies",
+  "lesson.knights.allies.text": "They lie open before you.",
+  "lesson.knights.tile.title": "A tile can help now",
+  "lesson.knights.tile.text": "Each tile works once; then it leaves the game. Only use it if it pays.",
+  "lesson.knights.asked.title": "Your ally asks you",
+  "lesson.knights.asked.text": "Use a tile now, or keep it for later.",
+  "lesson.knights.points.title": "Tiles at the end",
+  "lesson.knights.points.text":
+    "Only Gareth and Geraint bring points for their tiles at the end. Other tiles that are left count nothing.",
+  "lesson.knights.done.title": "Two friends at the table",
+  "lesson.knights.done.text":
+    "Ten more allies are waiting to be tried. Play on, if you like, or leave it here.",
+  "lesson.knights.ally": "{name}: {text}",
+  "knights.source": "Allies",
 } as const;

@@ -42,7 +42,7 @@ export default {
   "market.option.tile.detail": "it goes back to the market",
   "market.option.plus": "A plus token under it",
   "market.option.plus.detail": { one: "your only one", other: "you have {words}" },
-  "market.option.fruit.detail": "for a tile: {to}",
+  "market.option.fruit.detail": "for a tile; then {to}",
   "market.option.mission": {
     one: "{said}; with mistletoe and a tile",
     other: "{said}; with mistletoe and {words} tiles",
@@ -164,4 +164,34 @@ export default {
   "mb.new.market.8": "A plus token under a marker makes it count as two in the next scoring (R63.2).",
   "mb.new.market.9": "A tile with apple and mistletoe is used as either, once (R64).",
   "mb.new.market.10": "Spent wares go back to the market, where anybody can buy them.",
+
+  // Its first lesson
+
+  "lesson.market.welcome.title": "The market",
+  "lesson.market.welcome.text":
+    "It sells shields, materials, plus tokens, fruit and day labourers, at a coin each.",
+  "lesson.market.buy.title": "Buy one piece",
+  "lesson.market.buy.text":
+    "Once in each of your turns, for a coin. A day labourer gives you one more turn in this round.",
+  "lesson.market.missions.title": "Market or mission",
+  "lesson.market.missions.text":
+    "In a turn in which you resolve a mission, you cannot buy anything, and the other way round.",
+  "lesson.market.helper.title": "A labourer in place of a die",
+  "lesson.market.helper.text":
+    "It leads your knight exactly as far as its number says. Nothing changes that.",
+  "lesson.market.coins.title": "Fetch more gold",
+  "lesson.market.coins.text": "Without a coin the market is closed to you.",
+  "lesson.market.wares.title": "As good as the real thing",
+  "lesson.market.wares.text":
+    "Your tile counts as a shield or a material. When it is used up, it goes back to the market.",
+  "lesson.market.settle.title": "Which one will you spend?",
+  "lesson.market.settle.text": "A bought tile goes back to the market, where you can buy it again.",
+  "lesson.market.home.title": "Labourers go home",
+  "lesson.market.home.text":
+    "At the end of every round they return to the market. Hire again when you need a turn.",
+  "lesson.market.done.title": "A good customer",
+  "lesson.market.done.text":
+    "A coin at the right time is a whole turn. Play on, if you like, or leave it here.",
+  "market.piece.coin": "Coin",
+  "market.source": "Wares",
 } as const;

@@ -54,16 +54,59 @@ export default {
     "After the third scoring count what is left: an apple is 1 point, a staff 2, and three goods of any mix 1 (R13.1, R13.2).",
   "mb.R13.2": "The most points win; tied players share the victory (R1.1).",
   "mb.R20.1":
-    "Missions become teachers: instead of points they can bring an ability for the rest of the game.",
-  "mb.R30.1": "The king himself walks an inner ring, moved by a fifth die that everybody has.",
-  "mb.R40.1": "Everybody chooses two of twelve knights. Each bends one rule for the whole game.",
-  "mb.R50.1": "Money for dice, mistletoe for missions, and another ring.",
-  "mb.R60.1": "A board with wares, each for a coin.",
-  "mb.R70.1": "Six districts of a city replace the principalities, each with different work.",
+    "Missions become teachers. When you resolve one, you score its points or lay one of your four seals on an ability, which then is yours for the rest of the game (R20.2). The vassal on the card names the column, and a card with more points opens more rows.",
+  "mb.R20.2":
+    "A turn runs as before, but what you have learned makes its spaces better: a vassal goes on to another principality (R22), a points space counts what suits you (R24.3), a build space takes two manors (R24.1). An ability of row 3 then rests until the next scoring, so it works three times a game at most (R23).",
+  "mb.R20.3":
+    "Row 1 pays only for missions that follow, so learn it early (R21). Two manors still cost two materials, and neither they nor the lady’s two vassals go together with a staff (R24.1, R24.4).",
+  "mb.R30.1":
+    "The king walks an inner ring of thirteen spaces, moved by a black die that everybody has (R30.2). Excalibur and the Grail have moved there; Picts, the signet ring and goods from anywhere are new. In return the outer ring offers an apple, a step for Arthur, a second duty for a vassal and points for manors (R33).",
+  "mb.R30.2":
+    "You take five turns in a round. Arthur is shared like Merlin and goes either way, but a staff does not help him. Some spaces move another figure, and then you perform the space that it reaches: Merlin, your knight by the stairs, or Arthur himself (R31.3, R31.4, R33).",
+  "mb.R30.3":
+    "Land does not last: after a scoring you keep one manor in each territory (R34), and rivals can replace yours (R31.5). Without Picts you count as 0, which may be the lowest sum and cost 3 points (R35). Keep a mission you cannot meet for the signet ring (R31.2), and shields for traitors: the flag that repelled them is gone.",
+  "mb.R40.1":
+    "Twelve allies come in two stacks. Everybody chooses one of each and passes the rest on (R40.1), or is dealt one of each (R40.2). An ally helps you alone, for the whole game, and lies open for all to see.",
+  "mb.R40.2":
+    "Turns run as before; an ally bends a single rule of them. Some change dice, goods or missions, others get more out of a vassal, and one lets you spend a die and go to any principality, whatever it shows (R40.10).",
+  "mb.R40.3":
+    "Most allies help only as long as they have tiles, and a used tile leaves the game (R40.2); one pair comes back after each scoring of the influence (R40.15). Two allies collect tiles instead and pay at the end, so begin early (R40.5, R40.6). When you count a majority, look which allies your rivals have.",
+  "mb.R50.1":
+    "Coins for dice, mistletoe for missions, and a ring with spaces for both. Market, Caerleon and Morgana build on this module.",
+  "mb.R50.2":
+    "In your turn a coin makes one of your unused dice show a point more or less, and you may pay as many as you like (R51). When you resolve a mission, a piece of mistletoe replaces one thing that it asks for (R52). New spaces give a coin, or an apple or mistletoe (R53).",
+  "mb.R50.3":
+    "At the end two coins are worth 3 points, a single one nothing (R13.3): a coin spent must bring more than a point and a half. Mistletoe is worth nothing then, so use it. Coins do not go around from six to one; an apple does any face.",
+  "mb.R60.1":
+    "A board of wares beside the table, each for a coin: tiles that count as shields or materials, wares that lend a turn or strengthen a marker, and tiles that are an apple or mistletoe (R60.1).",
+  "mb.R60.2":
+    "Once in your turn, whenever you like, you may buy one (R60.2). One kind gives you an extra turn in the same round: your knight goes as far as it shows (R62.2, R62.4). Another goes under a marker as you place it, which then counts as two in the next scoring (R63.2).",
+  "mb.R60.3":
+    "In one turn you either buy or resolve a mission, never both, so decide before you pay (R60.2). Extra turns that you do not take are lost with the round (R62.5). Spent wares go back to the market for your rivals to buy, and what strengthens your marker raises the points of a principality for everybody who wins it.",
+  "mb.R70.1":
+    "Six districts of a city replace the principalities. For missions, markers and scorings they work the same, each in the colour of its roof (R70.1). Goods are stored by kind: shields at the Smith, materials in the Quarry, flags at the Tailor, coins in the Mint, fruit in the Orchard (R70.2).",
+  "mb.R70.2":
+    "You still send a vassal to a district, but there it does the work of that district, and you choose the colours of the goods. The vassal of the trade takes two, others one; Mint, Orchard and Merchant make no difference between them. Only the lady places a marker, as ever (R72).",
+  "mb.R70.3":
+    "Three kinds of vassals share two places, so more of them go home (R71), and a vassal at home scores nothing (R12.4). A good of a certain colour is easy to get, a lot of them takes the right vassal. Where you have markers decides which colours the influence spaces give (R73).",
   "mb.R80.1":
-    "A witch walks the ring and closes the principality where she stands. Her kitchen gives everybody an extra turn in each round.",
-  "mb.R90.1": "Tiles of the environs carry treasures for the player who builds there.",
-  "mb.R100.1": "Four decrees lie face down in every principality, for a vassal to fetch.",
+    "A witch walks the ring. Where she stands, the principality is closed: nobody enters, and no good comes out (R82.1, R82.2). Her kitchen has four dice, five cauldrons, a horn and poisoned apples.",
+  "mb.R80.2":
+    "Once a round you take a turn with one of her dice instead of your own (R80.4). It brings a poisoned apple, the horn, or a cauldron (R81). A cauldron first moves Morgana, then you may use its token, which is turned over afterwards, so that the next player finds its other side (R85).",
+  "mb.R80.3":
+    "Figures do not count her space, so a move can end further on than it looks (R82.1). Rivals can exchange or turn your unused dice (R83, R86.1): do not build everything on one of them. The horn pays the number of the round and so more from round to round (R84). A hut doubles a manor, but after the scoring it is gone (R87).",
+  "mb.R90.1":
+    "Fifteen tiles with treasures replace the tiles of the environs without a tower (R90.1). There are six kinds, and each tile shows what it holds.",
+  "mb.R90.2":
+    "Building works and costs as before. If the tile has a treasure, you get it at once, or decline it (R91): Excalibur or the Grail without going to their spaces, a staff, a point and an apple, or two goods. One kind gives you nothing and makes every rival give something up (R92.6).",
+  "mb.R90.3":
+    "Two goods need a marker of yours in the principality (R92.5), and there are only two staffs (R92.3). Excalibur and the Grail change hands more often now, so do not rely on holding them in a scoring. Compare a treasure with the territory: both are only gained by building there first.",
+  "mb.R100.1":
+    "Four decrees lie face down in every principality (R100). Each shows a good or points, and whoever fetches one keeps it to use later.",
+  "mb.R100.2":
+    "When you send a vassal on the space of a principality, it may fetch a decree instead of doing its duty (R101). You look through the stack and get what you choose immediately. In your turn one decree changes a die, two bring a good or a marker from your castle, three 5 points (R102).",
+  "mb.R100.3":
+    "Whoever looks must take one (R101). The vassal stays and counts as usual, but a lady who fetches a decree brings no marker. Used decrees leave the game, so the stacks only shrink, and those left over at the end are worth nothing (R102).",
 
   "mb.new.favor.1":
     "Everybody has a board with a column for each vassal, three rows, and four seals (R20.1).",
@@ -93,7 +136,7 @@ export default {
     "Stairs take your knight to the next principality; another space moves Merlin up to three spaces (R31.3, R31.4).",
   "mb.new.arthur.8": "Your manor can replace a rival’s (R31.5).",
   "mb.new.arthur.9":
-    "Picts bring a bonus at once; in a scoring the highest sum wins 3 points, the lowest loses 3 (R32, R35).",
+    "Picts bring an immediate bonus; in a scoring the highest sum wins 3 points, the lowest loses 3 (R32, R35).",
   "mb.new.arthur.10": "After a scoring you keep only one manor in each territory (R34).",
 
   "mb.new.gold.1":
@@ -135,7 +178,7 @@ export default {
   "mb.new.morgana.10": "A hut makes a manor count as two, and sends it home after the scoring (R87).",
 
   "mb.new.treasures.1": "Tiles with treasures replace those without a tower (R90.1).",
-  "mb.new.treasures.2": "If you build there, you get the treasure at once, or decline it (R91).",
+  "mb.new.treasures.2": "If you build there, you get the treasure immediately, or decline it (R91).",
   "mb.new.treasures.3": "Excalibur or the Grail: as on its space (R92.1, R92.2).",
   "mb.new.treasures.4": "A neutral staff, if one is left (R92.3).",
   "mb.new.treasures.5": "A point and an apple (R92.4).",
@@ -148,7 +191,7 @@ export default {
   "mb.new.decrees.1": "Four decrees lie face down in every principality (R3.13).",
   "mb.new.decrees.2": "On a principality space, a vassal may fetch one instead of its duty (R101).",
   "mb.new.decrees.3": "Look through the stack and choose. Once you have looked, you must take one.",
-  "mb.new.decrees.4": "You get what it shows at once: a good, or points.",
+  "mb.new.decrees.4": "You get what it shows immediately: a good, or points.",
   "mb.new.decrees.5": "Then it lies open in front of you, to be used later (R102).",
   "mb.new.decrees.6": "One decree: turn a die one up or down.",
   "mb.new.decrees.7": "Two decrees: a good from anywhere, or a marker.",

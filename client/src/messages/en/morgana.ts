@@ -56,12 +56,12 @@ export default {
   // What she closes
 
   "morgana.closed.goods": "no goods now",
-  "morgana.closed.shield": "no shields now",
-  "morgana.closed.flag": "no flags now",
-  "morgana.closed.material": "no materials now",
-  "morgana.closed.coin": "no coins now",
-  "morgana.closed.fruit": "no fruit now",
-  "morgana.closed.work": "no exchange now",
+  "morgana.closed.smith": "no shields now",
+  "morgana.closed.tailor": "no flags now",
+  "morgana.closed.quarry": "no materials now",
+  "morgana.closed.mint": "no coins now",
+  "morgana.closed.orchard": "no fruit now",
+  "morgana.closed.merchant": "no exchange now",
 
   "morgana.duty.closed": "Morgana is there: nothing to fetch",
 
@@ -107,7 +107,6 @@ export default {
   "morgana.offer.lay": "Place Morgana’s die {face}",
   "morgana.offer.said": "Look at a die to see what it is for.",
   "morgana.offer.wild": "A six counts as any face.",
-  "morgana.offer.detail": { one: "{words} way to use it", other: "{words} ways to use it" },
   "morgana.option.cauldron": "{moves}; {does}",
   "morgana.option.horn": {
     one: "{face} and a coin or material; +1 point",
@@ -265,14 +264,14 @@ export default {
   "morgana.scoring.huts.text": "Manors with huts go home: {manors}.",
   "morgana.scoring.huts.stay": "Manors on castles stay; the huts leave.",
   "hall.ask.horn": "pay for the horn",
-  "hall.ask.morgana": "move Morgana",
+  "hall.ask.morgana": "where does Morgana go?",
   "hall.ask.bewitch": "bewitch a die",
   "hall.ask.swap-figures": "swap two figures",
-  "hall.ask.witch-gold": "sell or buy goods?",
+  "hall.ask.witch-gold": "witch’s gold",
   "hall.ask.sell": "give back two goods",
   "hall.ask.buy": "take what Morgana guards",
   "hall.ask.dark": "place dark influence",
-  "hall.ask.hut": "place the hut",
+  "hall.ask.hut": "where should the hut go?",
   "make.morganaMove": "How far Morgana goes",
   "make.morganaMove.upTo": "up to the number",
   "make.morganaMove.exact": "exactly the number",
@@ -298,4 +297,11 @@ export default {
   "make.morganaWaits.off": "comes to the ring",
   "make.morganaWaits.on": "may wait beside the board",
   "make.morganaWaits.why": "The rulebooks say that she can be placed, not that she must be.",
+
+  "ml.for.horn": "the drinking horn",
+  "ml.source.horn": "Drinking horn",
+  "morgana.piece.hut": "Witch’s hut",
+  "morgana.piece.dark": "Morgana’s marker",
+  "morgana.piece.pentagram": "Pentagram",
+  "morgana.source": "Magic",
 } as const;

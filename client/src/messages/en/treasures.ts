@@ -23,7 +23,7 @@ export default {
   "ml.ask.treasure.demand": "Demand it from the others?",
   "ml.ask.discard": "Give something up",
   "ml.say.treasure": "Take what the treasure shows from a principality where you have a marker.",
-  "ml.say.treasure.demand": "Every rival who has one gives up one of the two. They choose which.",
+  "ml.say.treasure.demand": "Every rival who has either gives up one of the two. They choose which.",
   "ml.say.discard": "{name} has found a treasure, so you give up {one} or {other}.",
   "ml.decline.treasure": "Take nothing",
   "ml.decline.treasure.demand": "Spare the others",
@@ -47,4 +47,7 @@ export default {
   "ml.why.notShown": "the treasure does not ask for this",
   "hall.ask.treasure": "use a treasure?",
   "hall.ask.discard": "give something up",
+
+  "ml.for.treasures": "a treasure",
+  "ml.source.treasures": "Treasures",
 } as const;
