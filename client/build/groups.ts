@@ -5,11 +5,11 @@ import type { Rolldown } from "vite";
 const GAMES = /\/src\/(merlin|kingarthur|table)\//;
 const RULES = /\/src\/rules\//;
 
-/** The files of shared icons: each icon is in the first one that has a page which loads the icon. */
-const SIGNS = [
-  { name: "signs", page: /\/(index\.html|src\/screens\/Hall\.svelte)$/ },
-  { name: "signs-table", page: /\/src\/(kingarthur|merlin\/page)\/Table\.svelte$/ },
-  { name: "signs-modules", page: /./ },
+/** The pages that somebody may visit first. All of them load index.html. */
+const FIRST = [
+  { name: "hall", page: /\/src\/screens\/Hall\.svelte$/ },
+  { name: "merlin", page: /\/src\/merlin\/page\/Table\.svelte$/ },
+  { name: "kingarthur", page: /\/src\/kingarthur\/Table\.svelte$/ },
 ];
 
 /** A module and all that cannot be loaded without loading it. */
@@ -21,8 +21,8 @@ function above(id: string, modules: Rolldown.ChunkingContext, found = new Set<st
 }
 
 /**
- * An icon that a game shares with the other game or with the hall, or with the rules, where the other game must not
- * load it. Other icons stay with the modules that show them.
+ * The file of an icon that a game shares with the other game or with the hall, or with the rules, where the other game
+ * must not load it: one file for the icons of each set of first pages. Other icons stay with the modules that show them.
  */
 function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
   const users = modules.getModuleInfo(id)?.importers ?? [];
@@ -32,11 +32,16 @@ function signs(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (games.size === 1 && only !== "hall" && others.length < users.length) return `signs-${only}`;
   if (games.size < 2) return null;
   const pages = [...above(id, modules)];
-  return SIGNS.find(({ page }) => pages.some((one) => page.test(one)))?.name ?? null;
+  const first = FIRST.filter(({ page }) => pages.some((one) => page.test(one))).map(({ name }) => name);
+  if (first.length === FIRST.length || pages.some((one) => one.endsWith("/index.html"))) return "signs";
+  return ["signs", ...(first.length ? first : ["modules"])].join("-");
 }
 
 /** Comes with dialogs and forms: neither the hall nor a table shows it at first. */
-const LATER = "components/(Dialog\\.|forms/(?!Field))|lib/clipboard";
+const LATER = "components/(Dialog\\.|forms/(?!Field))|lib/(clipboard|modal)";
+
+/** Comes with most pages, but not with the hall. */
+const LEAVES = "components/(Tick|PlainTable)|lib/(fading|hearing|shortcuts)";
 
 /** Comes with the hall and the pages around it: no table shows it. */
 const HALL =
@@ -44,7 +49,7 @@ const HALL =
 
 /** Comes with tables: what connects a page to one, and what only they show. */
 const TABLE =
-  "lib/(live/|change\\.)|components/(Badge|OptionButton|Vines|frame/(ConnectionStrip|TableBar))|table/(?!Held|Menu|Pacing|PassDevice|Sheet|[Rr]ecap\\.)[^/]+$";
+  "lib/(live/|change\\.)|components/(Badge|OptionButton|Vines|frame/(ConnectionStrip|TableBar))|table/(?!GiveUp|Held|Menu|Pacing|PassDevice|ScreenTools|Sheet|Since|[Rr]ecap\\.)[^/]+$";
 
 /** Each group includes what its modules import, unless a group of higher priority has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -52,19 +57,20 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: "frame",
     test: new RegExp(
-      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${LATER}|${HALL}|${TABLE})(games\\.ts|(lib|components)/)`,
+      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${LATER}|${LEAVES}|${HALL}|${TABLE}|lib/screen)(games\\.ts|(lib|components)/)`,
     ),
     minShareCount: 2,
     priority: 4,
   },
   { name: "hall", test: new RegExp(`src/(${HALL})`), minShareCount: 2, priority: 3 },
+  { name: "leaves", test: new RegExp(`src/(${LEAVES})`), minShareCount: 2, priority: 2 },
   { name: "dialogs", test: new RegExp(`src/(${LATER})`), minShareCount: 2, priority: 2 },
   { name: "table", test: new RegExp(`src/(${TABLE})`), priority: 3 },
   // The hall has a picture of the wheel, and no use for the rest of the table.
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
     name: "merlin",
-    test: /src\/merlin\/(?!end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/(Court|Overlays)|board\/Glass|modules\/)/,
+    test: /src\/merlin\/(?!aim\/|plan\/|end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/(Court|Overlays)|board\/Glass|modules\/)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -80,7 +86,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the table has in common with its replay and with its page for phones.
   {
     name: "cardtable",
-    test: /src\/kingarthur\/(?!(end|replay)\/|board\/Discards|telling\/Describe)[a-z]+(\/|\.ts)/,
+    test: /src\/kingarthur\/(?!(end|replay|guided)\/|modules\/seals\/lesson|board\/Discards|telling\/Describe)[a-z]+(\/|\.ts)/,
     minShareCount: 2,
     priority: 0,
   },

@@ -55,6 +55,8 @@ describe("a problem", () => {
   test("says how long to wait", async () => {
     says({ code: "too-fast", message: "slower" }, 429, { "Retry-After": "3" });
     expect(await problem(api.games())).toMatchObject({ code: "too-fast", retryAfter: 3, isPassing: true });
+    says({ code: "not-ready", message: "later" }, 503, { "Retry-After": "2" });
+    expect(await problem(api.games())).toMatchObject({ code: "not-ready", retryAfter: 2, isPassing: true });
   });
 
   test("of a server that is not there is that we are offline", async () => {

@@ -6,6 +6,7 @@ import type { components } from "./wire";
 type Schemas = components["schemas"];
 
 export type Guest = Schemas["Guest"];
+export type Device = Schemas["DeviceInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type Book = Schemas["BookInfo"];
 export type Chapter = Schemas["ChapterInfo"];
@@ -14,12 +15,23 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type SeatPlan = Schemas["SeatPlan"];
 export type TablePlan = Schemas["TablePlan"];
 export type TableInfo = Schemas["TableInfo"];
+export type TitleName = Schemas["SuggestedTitle"]["name"];
+export type LessonInfo = Schemas["LessonInfo"];
 export type TableState = Schemas["TableState"];
 export type Step = Schemas["Step"];
 export type EventInfo = Schemas["EventInfo"];
 export type QuestionInfo = Schemas["QuestionInfo"];
 export type Outcome = Schemas["OutcomeInfo"];
+export type Plan = Schemas["PlanInfo"];
+export type Counsel = Schemas["CounselInfo"];
+export type Advice = Schemas["AdviceInfo"];
+export type AdviceReason = Schemas["ReasonInfo"];
+export type PlannedTurn = Schemas["PlannedTurn"];
+export type WayInfo = Schemas["WayInfo"];
 export type Timeline = Schemas["Timeline"];
+export type Measured = Schemas["MeasuredInfo"];
+export type Analysis = Schemas["AnalysisInfo"];
+export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type ReplayPosition = Schemas["ReplayPosition"];
 export type DecisionRequest = Schemas["DecisionRequest"];
 export type UndoRequest = Schemas["UndoRequest"];
@@ -29,13 +41,16 @@ export type ProblemInfo = Schemas["Problem"];
 /** What the server may say, and "offline" when it says nothing. */
 export type ProblemCode = ProblemInfo["code"] | "offline";
 
+/** What may be over soon: nobody answered, or the server or its database was busy, stopped or faulty. */
+const PASSING: ReadonlySet<ProblemCode> = new Set(["offline", "too-fast", "not-ready", "failed"]);
+
 /** Why a request was not done. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   /** The table as it is now, with a refused decision. */
   readonly state: TableState | null;
-  /** Seconds to wait, with "too-fast". */
+  /** Seconds to wait, with "too-fast" and "not-ready". */
   readonly retryAfter: number | null;
 
   constructor(
@@ -51,9 +66,9 @@ export class Problem extends Error {
     this.retryAfter = more.retryAfter ?? null;
   }
 
-  /** Whether trying again later may work: nobody answered, or the server was busy or starting. */
+  /** Whether trying again later may work. */
   get isPassing(): boolean {
-    return this.code === "offline" || this.code === "too-fast" || this.code === "failed";
+    return PASSING.has(this.code);
   }
 }
 
@@ -126,24 +141,39 @@ export const api = {
   callMe: (name: string) => ask<Guest>("POST", "/me", { name }),
   recoveryCode: () => ask<Schemas["RecoveryCode"]>("POST", "/me/recovery", {}),
   recover: (code: string) => ask<Guest>("POST", "/me/recover", { code }),
+  devices: () => ask<Device[]>("GET", "/me/devices"),
+  endDevice: (id: string) => ask<Device[]>("DELETE", `/me/devices/${encodeURIComponent(id)}`),
+  signOut: () => ask<Guest>("POST", "/me/sign-out", {}),
+  forgetMe: () => ask<Guest>("DELETE", "/me"),
 
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (game: string, language: Language) => ask<Book>("GET", `/games/${game}/rules/${language}`),
+  measured: (game: string) => ask<Measured[]>("GET", `/games/${game}/levels`),
   myTables: () => ask<TableInfo[]>("GET", "/tables/mine"),
   openTables: () => ask<TableInfo[]>("GET", "/tables/open"),
-  openGuided: () => ask<TableInfo>("POST", "/tables/guided", {}),
+  lessons: () => ask<LessonInfo[]>("GET", "/lessons"),
+  beginLesson: (key: string) => ask<TableInfo>("POST", `/lessons/${encodeURIComponent(key)}`, {}),
   openTable: (plan: TablePlan) => ask<TableInfo>("POST", "/tables", plan),
 
   state: (id: string, seat: number | null, after?: number) =>
     ask<TableState>("GET", `${table(id)}/state${query({ seat, after })}`),
-  outlook: (id: string, seat: number, after: number) =>
-    ask<Schemas["OutlookInfo"]>("GET", `${table(id)}/outlook${query({ seat, after })}`),
+  prospects: (id: string, seat: number, after: number) =>
+    ask<Schemas["ProspectsInfo"]>("GET", `${table(id)}/prospects${query({ seat, after })}`),
+  plan: (id: string, request: Schemas["PlanRequest"]) =>
+    ask<Schemas["PlanInfo"]>("POST", `${table(id)}/plan`, request),
+  counsel: (id: string, request: Schemas["CounselRequest"]) =>
+    ask<Schemas["CounselInfo"]>("POST", `${table(id)}/counsel`, request),
   decide: (id: string, request: DecisionRequest) =>
     ask<TableState>("POST", `${table(id)}/decisions`, request),
   undo: (id: string, request: UndoRequest) => ask<TableState>("POST", `${table(id)}/undo`, request),
   sit: (id: string) => ask<TableInfo>("POST", `${table(id)}/sit`, {}),
+  seatBot: (id: string, seat: number, bot: string) =>
+    ask<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot }),
   leave: async (id: string): Promise<void> => {
     await answer("POST", `${table(id)}/leave`, {});
+  },
+  throwAway: async (id: string): Promise<void> => {
+    await answer("DELETE", table(id));
   },
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
 
@@ -156,6 +186,9 @@ export const api = {
     ask<ReplayPosition>("GET", `${table(id)}/positions/${decision}${query({ seat })}`),
   fork: (id: string, decision: number, request: ForkRequest) =>
     ask<TableInfo>("POST", `${table(id)}/positions/${decision}/fork`, request),
+
+  /** The story of a finished game, or how far the server has looked through it. */
+  analysis: (id: string) => ask<Analysis | AnalysisProgress>("GET", `${table(id)}/analysis`),
 
   /** Where the record of a game is downloaded. */
   recordPath: (id: string) => `/api${table(id)}/record`,

@@ -1,11 +1,11 @@
-/** A part of the page that scrolls says so: its edge fades where there is more. */
+/** Shows that a part of the page scrolls: its edge fades where there is more. */
 
-/** What the keyboard can reach. */
+/** Selects everything that the keyboard can reach. */
 const REACHED = "a[href], button:not([tabindex='-1']), summary, [tabindex='0']";
 
 /**
- * An attachment that keeps `data-more` of what scrolls: "above", "below", both, or nothing. If nothing in it can be
- * reached by the keyboard, it can be itself while there is more.
+ * An attachment that sets `data-more` on a scrolling element: "above", "below", both, or neither. If the keyboard can
+ * reach nothing inside it, the element itself becomes focusable while there is more.
  */
 export function fading(part: HTMLElement): () => void {
   function look(): void {

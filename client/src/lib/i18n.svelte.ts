@@ -229,10 +229,10 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** "5 minutes ago", "yesterday" */
+/** "5 min ago", "yesterday" */
 export function since(moment: Date, now: Date = new Date()): string {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(current().locale, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(current().locale, { numeric: "auto", style: "short" });
   for (const [unit, length] of SPANS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }

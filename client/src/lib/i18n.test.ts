@@ -106,7 +106,7 @@ describe("numbers, lists and times", () => {
 
   test("a moment is told from now", () => {
     const now = new Date("2026-11-15T12:00:00Z");
-    expect(since(new Date("2026-11-15T11:58:00Z"), now)).toBe("2 minutes ago");
+    expect(since(new Date("2026-11-15T11:58:00Z"), now)).toBe("2 min ago");
     expect(since(new Date("2026-11-14T11:00:00Z"), now)).toBe("yesterday");
     expect(since(now, now)).toBe("now");
   });

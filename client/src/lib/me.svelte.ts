@@ -79,6 +79,14 @@ export const me = {
   async recover(code: string): Promise<void> {
     guest = await api.recover(code);
   },
+  /** Become nobody in this browser. The seats can be brought back with the recovery code. */
+  async signOut(): Promise<void> {
+    guest = await api.signOut();
+  },
+  /** Delete the name, the devices and the recovery code. */
+  async forget(): Promise<void> {
+    guest = await api.forgetMe();
+  },
   async freshCode(): Promise<string> {
     const { code } = await api.recoveryCode();
     guest = { name: guest?.name ?? null, has_recovery_code: true };

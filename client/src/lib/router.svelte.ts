@@ -8,6 +8,8 @@ export type Place =
   | { screen: "replay"; id: string; decision: number | null }
   | { screen: "join"; code: string }
   | { screen: "rules"; rule: string | null; law?: true }
+  | { screen: "lessons"; lesson: string | null }
+  | { screen: "opponents" }
   | { screen: "about" }
   | { screen: "you" }
   | { screen: "nowhere" };
@@ -23,6 +25,9 @@ const PATHS: [RegExp, (...parts: string[]) => Place][] = [
   [/^\/rules$/, () => ({ screen: "rules", rule: null })],
   [/^\/rules\/([^/]+)$/, (rule) => ({ screen: "rules", rule })],
   [/^\/rules\/([^/]+)\/law$/, (rule) => ({ screen: "rules", rule, law: true })],
+  [/^\/lessons$/, () => ({ screen: "lessons", lesson: null })],
+  [/^\/lessons\/([^/]+)$/, (lesson) => ({ screen: "lessons", lesson })],
+  [/^\/opponents$/, () => ({ screen: "opponents" })],
   [/^\/about$/, () => ({ screen: "about" })],
   [/^\/you$/, () => ({ screen: "you" })],
 ];

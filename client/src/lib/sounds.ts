@@ -104,10 +104,17 @@ function bell(room: Room, at: number, pitch: number, peak: number, decay: number
 
 const DICE = [0, 0.055, 0.105, 0.18, 0.25, 0.36];
 
+interface Made {
+  /** Makes it as loud as the others; measured. */
+  readonly level: number;
+  readonly lasts: number;
+  readonly make: (room: Room, at: number) => void;
+}
 /** What each sound is made of, and how long it lasts. */
-const SOUNDS: Readonly<Record<Sound, { lasts: number; make: (room: Room, at: number) => void }>> = {
-  step: { lasts: 0.1, make: (room, at) => tap(room, at, 310, 0.17) },
+const SOUNDS: Readonly<Record<Sound, Made>> = {
+  step: { level: 1.6, lasts: 0.1, make: (room, at) => tap(room, at, 310, 0.17) },
   piece: {
+    level: 1.4,
     lasts: 0.25,
     make: (room, at) => {
       tap(room, at, 392, 0.13, 0.19);
@@ -115,6 +122,7 @@ const SOUNDS: Readonly<Record<Sound, { lasts: number; make: (room: Room, at: num
     },
   },
   dice: {
+    level: 1.6,
     lasts: 0.45,
     make: (room, at) =>
       DICE.forEach((after, index) =>
@@ -122,14 +130,16 @@ const SOUNDS: Readonly<Record<Sound, { lasts: number; make: (room: Room, at: num
       ),
   },
   card: {
+    level: 2.1,
     lasts: 0.24,
     make: (room, at) => {
       rustle(room, { at, pitch: 1900, to: 3800, narrow: 0.8, peak: 0.13, attack: 0.05, decay: 0.12 });
       rustle(room, { at: at + 0.09, pitch: 900, narrow: 1, peak: 0.09, attack: 0.01, decay: 0.09 });
     },
   },
-  points: { lasts: 0.4, make: (room, at) => bell(room, at, 880, 0.11, 0.34) },
+  points: { level: 1.1, lasts: 0.4, make: (room, at) => bell(room, at, 880, 0.11, 0.34) },
   turn: {
+    level: 0.75,
     lasts: 0.57,
     make: (room, at) => {
       bell(room, at, 587.3, 0.13, 0.3);
@@ -137,6 +147,7 @@ const SOUNDS: Readonly<Record<Sound, { lasts: number; make: (room: Room, at: num
     },
   },
   end: {
+    level: 0.8,
     lasts: 0.58,
     make: (room, at) => {
       [440, 587.3, 740, 880].forEach((pitch, index) => bell(room, at + index * 0.08, pitch, 0.1, 0.3));
@@ -161,9 +172,9 @@ export function play(
   const others = (sounding.get(context) ?? []).filter(({ ends }) => ends > now);
   const isDoubled = others.some((other) => other.sound === sound && Math.abs(other.begins - now) < APART);
   if (isDoubled || others.length >= AT_ONCE) return;
-  const { lasts, make } = SOUNDS[sound];
+  const { level, lasts, make } = SOUNDS[sound];
   const out = context.createGain();
-  out.gain.value = loudness;
+  out.gain.value = loudness * level;
   out.connect(context.destination);
   const room: Room = { context, out };
   for (let index = 0; index < times; index += 1) make(room, now + 0.01 + index * every);

@@ -1,8 +1,9 @@
 /** The tables of the hall: mine and the open ones, kept fresh while the page is visible. */
 
 import type { Problem } from "./api";
-import { api, problemOf, type TableInfo } from "./api";
+import { api, problemOf, type TableInfo, type TitleName } from "./api";
 import { t } from "./i18n.svelte";
+import { lessonTitle } from "./lessons";
 
 const REFRESH = 8_000;
 
@@ -17,24 +18,34 @@ export function waitsForMe(table: TableInfo): boolean {
   return table.stage === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.asked);
 }
 
+const NUMERALS = ["II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+/** The name of a table as it was typed, or a suggested one in the reader's language; empty if it has none. */
+function nameOf({ title, suggested }: Named): string {
+  if (!suggested) return title;
+  const { name, number } = suggested;
+  const words = t(`title.${name}`);
+  return number > 1 ? `${words} ${NUMERALS[number - 2] ?? number}` : words;
+}
+
+type Named = Pick<TableInfo, "title" | "suggested">;
+
 /** The name of a table, or else what it is for, or the first words of its address. A practice table says so. */
-export function titleOfTable(table: Pick<TableInfo, "id" | "title" | "practice" | "guided">): string {
-  if (table.practice) return t("practice.title", { title: table.title });
-  if (table.title) return table.title;
-  if (table.guided) return t("guided.title");
+export function titleOfTable(table: Named & Pick<TableInfo, "id" | "practice" | "lesson">): string {
+  const name = nameOf(table);
+  if (table.practice) return t("practice.title", { title: name });
+  if (name) return name;
+  if (table.lesson !== null) return lessonTitle(table.lesson);
   const words = table.id.split("-").slice(0, 3);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(", ");
 }
 
 /** Where a practice table comes from, as a link to that position; null for every other table. */
-export function originOf({
-  title,
-  practice,
-}: Pick<TableInfo, "title" | "practice">): { text: string; href: string } | null {
-  if (!practice) return null;
-  const { table, decisions } = practice;
+export function originOf(played: Named & Pick<TableInfo, "practice">): { text: string; href: string } | null {
+  if (!played.practice) return null;
+  const { table, decisions } = played.practice;
   return {
-    text: t("practice.from", { title, n: decisions + 1 }),
+    text: t("practice.from", { title: nameOf(played), n: decisions + 1 }),
     href: `/table/${table}/replay/${decisions}`,
   };
 }
@@ -63,9 +74,9 @@ export const tables = {
     return (mine ?? []).filter(waitsForMe);
   },
 
-  /** The titles of all known tables. */
-  get titles(): string[] {
-    return [...(mine ?? []), ...(open ?? [])].map(({ title }) => title);
+  /** The suggested titles that known tables have. */
+  get titles(): TitleName[] {
+    return [...(mine ?? []), ...(open ?? [])].flatMap(({ suggested }) => suggested?.name ?? []);
   },
 
   async refresh(): Promise<void> {

@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Say that the server is alive, whatever the database does.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Say that the server can play: its database answers and has all migrations.
+         */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -22,6 +62,70 @@ export interface paths {
          * @description Become a guest, or change the name.
          */
         post: operations["name_me"];
+        /**
+         * Forget Me
+         * @description Delete the guest's name, devices and recovery code. Games that have begun stay, without the name.
+         */
+        delete: operations["forget_me"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices
+         * @description List the browsers that know this guest, the one that asks first.
+         */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Device
+         * @description Let a browser no longer know this guest, and list the others.
+         */
+        delete: operations["end_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description Let this browser no longer know the guest.
+         */
+        post: operations["sign_out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -88,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Levels
+         * @description Say how strong the levels of a game are, as far as it was measured.
+         */
+        get: operations["levels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{language}": {
         parameters: {
             query?: never;
@@ -102,6 +226,46 @@ export interface paths {
         get: operations["rulebook"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description List the lessons in their order, with what this guest has done.
+         */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description Open the table of a lesson, against one gentle bot and with the same dice for everybody.
+         */
+        post: operations["begin_lesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -168,26 +332,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/guided": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open Guided Table
-         * @description Open the guided first game: Merlin against one bot, with the same dice for everybody.
-         */
-        post: operations["open_guided_table"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/state": {
         parameters: {
             query?: never;
@@ -208,7 +352,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/outlook": {
+    "/api/tables/{table}/prospects": {
         parameters: {
             query?: never;
             header?: never;
@@ -216,12 +360,52 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Outlook
-         * @description Say what each option of the question brings, as far as the asked seat can tell.
+         * Show Prospects
+         * @description Say which options and places of the board could bring an aim of the seat nearer.
          */
-        get: operations["outlook"];
+        get: operations["show_prospects"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description Try the rest of the round with the dice of a seat in this order. Nothing is decided or kept.
+         */
+        post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/counsel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counsel
+         * @description Say what the best level would do in a seat that is asked, and why. All players hear of it.
+         */
+        post: operations["counsel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -288,6 +472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Bot
+         * @description Give a free seat to a bot, as its opener. The game begins if no seat is free then.
+         */
+        post: operations["seat_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/leave": {
         parameters: {
             query?: never;
@@ -303,6 +507,26 @@ export interface paths {
          */
         post: operations["leave"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Throw Away
+         * @description Give up a running game against bots only, or a practice table, and delete it.
+         */
+        delete: operations["throw_away"];
         options?: never;
         head?: never;
         patch?: never;
@@ -432,6 +656,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Analysis
+         * @description Tell the story of a finished game: chances, what decisions gave away, and what chance gave.
+         *
+         *     If nobody has looked through it yet, that begins now, and the answer says how far it is.
+         */
+        get: operations["show_analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -452,6 +698,64 @@ export interface components {
             seq: number;
         };
         /**
+         * AdviceInfo
+         * @description An advised turn, and what it is expected to bring by source, compared with doing nothing.
+         */
+        AdviceInfo: {
+            /** Answers */
+            answers: components["schemas"]["AdvisedAnswer"][];
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+            /** Reasons */
+            reasons: components["schemas"]["ReasonInfo"][];
+            risk: components["schemas"]["ReasonInfo"] | null;
+        };
+        /**
+         * AdvisedAnswer
+         * @description An answer of an advised turn, and the question that it answers.
+         */
+        AdvisedAnswer: {
+            /** Ask */
+            ask: string;
+            option: components["schemas"]["JsonValue"];
+            /** Word */
+            word: string;
+        };
+        /**
+         * AnalysisInfo
+         * @description The story of a finished game, as a level of the opponents sees it.
+         */
+        AnalysisInfo: {
+            /** Author */
+            author: string;
+            /** Version */
+            version: string;
+            /** Points */
+            points: components["schemas"]["ChancePoint"][];
+            /** Moves */
+            moves: components["schemas"]["JudgedMove"][];
+            /** Gifts */
+            gifts: components["schemas"]["ChanceGift"][];
+            /** Turnings */
+            turnings: components["schemas"]["TurningPoint"][];
+            /** Players */
+            players: components["schemas"]["PlayedBy"][];
+        };
+        /**
+         * AnalysisProgress
+         * @description A game that is still being looked through.
+         */
+        AnalysisProgress: {
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+        };
+        /**
          * BookInfo
          * @description The rules of a game in one language.
          */
@@ -462,6 +766,14 @@ export interface components {
             lead: string;
             /** Chapters */
             chapters: components["schemas"]["ChapterInfo"][];
+        };
+        /**
+         * BotRequest
+         * @description A bot for a free seat.
+         */
+        BotRequest: {
+            /** Bot */
+            bot: string;
         };
         /**
          * BotsWait
@@ -479,6 +791,34 @@ export interface components {
             own: number;
         };
         /**
+         * ChanceGift
+         * @description What chance has given to each seat, and taken from the others.
+         */
+        ChanceGift: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number | null;
+            /** Changes */
+            changes: number[];
+        };
+        /**
+         * ChancePoint
+         * @description The chances of winning at the start of a turn, or at the end of the game.
+         */
+        ChancePoint: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number | null;
+            /** Chances */
+            chances: number[];
+        };
+        /**
          * ChapterInfo
          * @description A chapter of a rulebook. Its lead is one sentence under the title.
          */
@@ -491,6 +831,30 @@ export interface components {
             lead: string | null;
             /** Rules */
             rules: components["schemas"]["RuleInfo"][];
+        };
+        /**
+         * CounselInfo
+         * @description The best turns of a seat, the best first; none once the table has moved on.
+         */
+        CounselInfo: {
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Author */
+            author: string;
+            /** Advice */
+            advice: components["schemas"]["AdviceInfo"][];
+        };
+        /**
+         * CounselRequest
+         * @description A question for counsel by a seat that is asked.
+         */
+        CounselRequest: {
+            /** Seat */
+            seat: number;
+            /** After */
+            after: number;
         };
         /**
          * DecisionRequest
@@ -517,6 +881,40 @@ export interface components {
             brisk: boolean;
         };
         /**
+         * DeviceInfo
+         * @description A browser that knows the guest.
+         */
+        DeviceInfo: {
+            /** Id */
+            id: string;
+            /** Since */
+            since: number;
+            /** Seen */
+            seen: number;
+            /** This */
+            this: boolean;
+        };
+        /**
+         * EncounterInfo
+         * @description What a level has won against another, or against a table of them.
+         */
+        EncounterInfo: {
+            /** One */
+            one: string;
+            /** Others */
+            others: string;
+            /** Games */
+            games: number;
+            /** Share */
+            share: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Seconds */
+            seconds: number[];
+        };
+        /**
          * EventInfo
          * @description An event of the game, as the seat that looks may know it.
          */
@@ -539,7 +937,7 @@ export interface components {
             seat: number;
             /**
              * Bot
-             * @default greedy
+             * @default knight
              */
             bot: string;
             /** Key */
@@ -565,6 +963,8 @@ export interface components {
             modules: components["schemas"]["ModuleInfo"][];
             /** Bots */
             bots: string[];
+            /** Counsel */
+            counsel: boolean;
             /** Components */
             components: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -582,6 +982,20 @@ export interface components {
              * @default false
              */
             has_recovery_code: boolean;
+        };
+        /**
+         * Health
+         * @description The server is alive.
+         */
+        Health: {
+            /** Version */
+            version: string;
+            /**
+             * Status
+             * @default alive
+             * @constant
+             */
+            status: "alive";
         };
         /**
          * Hello
@@ -605,6 +1019,63 @@ export interface components {
             after: number | null;
         };
         JsonValue: unknown;
+        /**
+         * JudgedMove
+         * @description What a seat decided in a turn, judged from what it knew.
+         */
+        JudgedMove: {
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number | null;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: string[];
+            /** Loss */
+            loss: number;
+            /** Cost */
+            cost: number;
+            /** Chance */
+            chance: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "best" | "good" | "slip" | "blunder";
+            /** Gap */
+            gap: number;
+            /** Best */
+            best: string[];
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * LessonInfo
+         * @description A lesson, and how far the guest who asks has come in it.
+         */
+        LessonInfo: {
+            /** Key */
+            key: string;
+            /** Game */
+            game: string;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /** Parts */
+            parts: number;
+            /** Done */
+            done: number;
+            /** Table */
+            table: string | null;
+        };
         /**
          * LiveDecision
          * @description A decision over the socket.
@@ -650,6 +1121,26 @@ export interface components {
              * @enum {string}
              */
             type: "undo";
+        };
+        /**
+         * MeasuredInfo
+         * @description How the levels did against each other at a kind of table.
+         */
+        MeasuredInfo: {
+            /** Players */
+            players: number;
+            /** Modules */
+            modules: string[];
+            /** Date */
+            date: string;
+            /** Command */
+            command: string;
+            /** Games */
+            games: number;
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+            /** Encounters */
+            encounters: components["schemas"]["EncounterInfo"][];
         };
         /**
          * ModuleInfo
@@ -716,18 +1207,14 @@ export interface components {
             /** Certain */
             certain: boolean;
             then: components["schemas"]["QuestionInfo"] | null;
-        };
-        /**
-         * OutlookInfo
-         * @description The outcomes of a question's options, in their order. If there are very many, the last are left out.
-         */
-        OutlookInfo: {
-            /** Seat */
-            seat: number;
-            /** Seq */
-            seq: number;
-            /** Outcomes */
-            outcomes: components["schemas"]["OutcomeInfo"][];
+            /** Projected */
+            projected: {
+                [key: string]: number;
+            }[];
+            /** Further */
+            further: {
+                [key: string]: components["schemas"]["OutcomeInfo"];
+            };
         };
         /**
          * Ping
@@ -739,6 +1226,80 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlanInfo
+         * @description The rest of a round for one seat if nobody else moved, and the position after it.
+         */
+        PlanInfo: {
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Dice */
+            dice: string[];
+            /** Turns */
+            turns: components["schemas"]["PlannedTurn"][];
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Projected */
+            projected: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * PlanRequest
+         * @description The turns that a seat may take in the rest of the round, in their order. It decides nothing.
+         */
+        PlanRequest: {
+            /** Seat */
+            seat: number;
+            /** After */
+            after: number;
+            /**
+             * Turns
+             * @default []
+             */
+            turns: components["schemas"]["WishedTurn"][];
+        };
+        /**
+         * PlannedTurn
+         * @description A turn of a plan: the way that its die takes, all ways it has, and what happens.
+         */
+        PlannedTurn: {
+            /** Die */
+            die: string;
+            way: components["schemas"]["WayInfo"];
+            /** Ways */
+            ways: components["schemas"]["WayInfo"][];
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+            /** Certain */
+            certain: boolean;
+        };
+        /**
+         * PlayedBy
+         * @description How well a seat played, and how lucky it was.
+         */
+        PlayedBy: {
+            /** Mean Loss */
+            mean_loss: number;
+            /** Lost */
+            lost: number;
+            /** Kinds */
+            kinds: {
+                [key: string]: number;
+            };
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+            /** Cost */
+            cost: number;
+            /** Luck */
+            luck: number;
         };
         /**
          * Pong
@@ -770,11 +1331,33 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "bad-request" | "bad-table" | "illegal" | "ends-turn" | "stale" | "not-yours" | "not-found" | "no-name" | "private" | "table-full" | "too-fast" | "too-large" | "not-over" | "no-decision" | "at-end" | "no-rules" | "wrong-code" | "wrong-origin" | "failed";
+            code: "bad-request" | "bad-table" | "illegal" | "ends-turn" | "stale" | "not-yours" | "not-found" | "no-name" | "private" | "table-full" | "too-fast" | "too-large" | "not-over" | "is-over" | "not-alone" | "no-decision" | "at-end" | "no-rules" | "wrong-code" | "wrong-origin" | "wrong-host" | "not-json" | "not-ready" | "no-counsel" | "failed";
             /** Message */
             message: string;
             /** @default null */
             state: components["schemas"]["TableState"] | null;
+        };
+        /**
+         * ProspectsInfo
+         * @description What could bring an aim of a seat nearer, such as a mission, and how much less it would lack.
+         */
+        ProspectsInfo: {
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Options */
+            options: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Places */
+            places: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * QuestionInfo
@@ -793,6 +1376,54 @@ export interface components {
             words: string[];
             /** About */
             about: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * RatingInfo
+         * @description How strong a level is at a kind of table, with the range that is 95 % certain; the knight has 1500.
+         */
+        RatingInfo: {
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Games */
+            games: number;
+        };
+        /**
+         * Readiness
+         * @description The server can play.
+         */
+        Readiness: {
+            /** Version */
+            version: string;
+            /** Database */
+            database: number;
+            /**
+             * Status
+             * @default ready
+             * @constant
+             */
+            status: "ready";
+        };
+        /**
+         * ReasonInfo
+         * @description Why a turn is good, or what could spoil it: facts of the rules. The points are an estimate.
+         */
+        ReasonInfo: {
+            /** Kind */
+            kind: string;
+            /** Source */
+            source: string;
+            /** Points */
+            points: number;
+            /** Facts */
+            facts: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
@@ -840,6 +1471,8 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
             question: components["schemas"]["QuestionInfo"] | null;
+            /** Outcomes */
+            outcomes: components["schemas"]["OutcomeInfo"][];
             /** Chosen */
             chosen: string | null;
             /** Events */
@@ -962,6 +1595,19 @@ export interface components {
             changes: components["schemas"]["Operation"][][] | null;
         };
         /**
+         * SuggestedTitle
+         * @description A title that each reader sees in their own language, numbered if the opener uses it again.
+         */
+        SuggestedTitle: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "bridge" | "candlelight" | "chair" | "chapel" | "cup" | "dawn" | "ford" | "hill" | "lake" | "night" | "quarters" | "road";
+            /** Number */
+            number: number;
+        };
+        /**
          * TableChange
          * @description The steps since the last message, with their changes, and the question that follows.
          */
@@ -1005,6 +1651,7 @@ export interface components {
             id: string;
             /** Title */
             title: string;
+            suggested: components["schemas"]["SuggestedTitle"] | null;
             /** Game */
             game: string;
             /** Settings */
@@ -1041,9 +1688,13 @@ export interface components {
             changed_at: number;
             /** Rematch */
             rematch: string | null;
-            /** Guided */
-            guided: boolean;
+            /** Lesson */
+            lesson: string | null;
             practice: components["schemas"]["Practice"] | null;
+            /** Counsel */
+            counsel: boolean;
+            /** Disposable */
+            disposable: boolean;
         };
         /**
          * TableNews
@@ -1071,6 +1722,23 @@ export interface components {
             changed_at: number;
         };
         /**
+         * TableOutlook
+         * @description What the options of the question bring, sent to the asked seat as soon as they have been tried.
+         */
+        TableOutlook: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "outlook";
+            /** Seat */
+            seat: number;
+            /** Seq */
+            seq: number;
+            /** Outcomes */
+            outcomes: components["schemas"]["OutcomeInfo"][];
+        };
+        /**
          * TablePeople
          * @description The people at a table, sent when only they have changed.
          */
@@ -1083,6 +1751,8 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** Notices */
             notices: components["schemas"]["Notice"][];
+            /** Counselled */
+            counselled: number[];
         };
         /**
          * TablePlan
@@ -1096,6 +1766,8 @@ export interface components {
             game: string;
             /** Title */
             title?: string | null;
+            /** Suggested */
+            suggested?: ("bridge" | "candlelight" | "chair" | "chapel" | "cup" | "dawn" | "ford" | "hill" | "lake" | "night" | "quarters" | "road") | null;
             /**
              * Settings
              * @default {}
@@ -1111,6 +1783,11 @@ export interface components {
              * @enum {string}
              */
             visibility: "link" | "open";
+            /**
+             * Counsel
+             * @default false
+             */
+            counsel: boolean;
         };
         /**
          * TablePresence
@@ -1149,12 +1826,16 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             question: components["schemas"]["QuestionInfo"] | null;
+            /** Outcomes */
+            outcomes: components["schemas"]["OutcomeInfo"][];
             /** Can Undo */
             can_undo: boolean;
             /** Idle */
             idle: boolean;
             /** Notices */
             notices: components["schemas"]["Notice"][];
+            /** Counselled */
+            counselled: number[];
             /** Seal */
             seal: string | null;
             /** Seed */
@@ -1179,7 +1860,24 @@ export interface components {
             /** Final Points */
             final_points: number[];
         };
-        ToClient: components["schemas"]["TableState"] | components["schemas"]["TableChange"] | components["schemas"]["TablePeople"] | components["schemas"]["TablePresence"] | components["schemas"]["BotsWait"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ToClient: components["schemas"]["TableState"] | components["schemas"]["TableChange"] | components["schemas"]["TableOutlook"] | components["schemas"]["TablePeople"] | components["schemas"]["TablePresence"] | components["schemas"]["BotsWait"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * TurningPoint
+         * @description Where the game turned: at a decision that cost chances, or by a gift of chance.
+         */
+        TurningPoint: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "move" | "gift";
+            /** Index */
+            index: number;
+            /** Seat */
+            seat: number;
+            /** Size */
+            size: number;
+        };
         /**
          * UndoRequest
          * @description Take back the last decision of this seat.
@@ -1192,6 +1890,31 @@ export interface components {
             /** Key */
             key: string;
         };
+        /**
+         * WayInfo
+         * @description A way to use a die: its acts, as values and as words, and the space it leads to.
+         */
+        WayInfo: {
+            /** Options */
+            options: components["schemas"]["JsonValue"][];
+            /** Words */
+            words: string[];
+            /** Space */
+            space: string;
+        };
+        /**
+         * WishedTurn
+         * @description A die to use in a plan, and the acts of its move, such as an apple and the move after it.
+         */
+        WishedTurn: {
+            /** Die */
+            die: string;
+            /**
+             * Way
+             * @default []
+             */
+            way: string[];
+        };
     };
     responses: never;
     parameters: never;
@@ -1201,6 +1924,109 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot play just now. Retry-After says when to ask again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     me: {
         parameters: {
             query?: never;
@@ -1290,6 +2116,269 @@ export interface operations {
             };
             /** @description The request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceInfo"][];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a device of the guest. */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceInfo"][];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1507,6 +2596,64 @@ export interface operations {
             };
         };
     };
+    levels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasuredInfo"][];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rulebook: {
         parameters: {
             query?: never;
@@ -1537,6 +2684,130 @@ export interface operations {
             };
             /** @description The request is malformed, or the table cannot be set up like this. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of a lesson. */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1745,71 +3016,6 @@ export interface operations {
             };
         };
     };
-    open_guided_table: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request is malformed, or the table cannot be set up like this. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The guest has no name yet. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests. Retry-After says when to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. The details are in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     state: {
         parameters: {
             query?: {
@@ -1883,12 +3089,12 @@ export interface operations {
             };
         };
     };
-    outlook: {
+    show_prospects: {
         parameters: {
             query: {
-                /** @description The seat that is asked. */
+                /** @description The seat that looks ahead. */
                 seat: number;
-                /** @description The last step before the question. */
+                /** @description The last step that the client has seen. */
                 after: number;
             };
             header?: never;
@@ -1906,7 +3112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutlookInfo"];
+                    "application/json": components["schemas"]["ProspectsInfo"];
                 };
             };
             /** @description The request is malformed, or the table cannot be set up like this. */
@@ -1945,8 +3151,179 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is not among the options. The message names the question. */
-            422: {
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanInfo"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    counsel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CounselRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounselInfo"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2276,6 +3653,107 @@ export interface operations {
             };
         };
     };
+    seat_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link. */
+                table: string;
+                /** @description The seat that is free. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, is full, or its game is not over yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     leave: {
         parameters: {
             query?: never;
@@ -2324,6 +3802,90 @@ export interface operations {
             };
             /** @description There is no such table, seat, game, code or position. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    throw_away: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The guest has no name yet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat belongs to another guest, the table is private, or the page belongs to another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, is full, or its game is not over yet. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2868,6 +4430,83 @@ export interface operations {
             };
             /** @description The request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. Retry-After says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. The details are in its log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description The game is still being looked through. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
+                };
+            };
+            /** @description The request is malformed, or the table cannot be set up like this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, seat, game, code or position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, is full, or its game is not over yet. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,6 +3,7 @@ import { api, type Book, type Chapter } from "../lib/api";
 import { pictureOf } from "./pictured";
 import {
   about,
+  besides,
   bookIn,
   bookOf,
   chapterOf,
@@ -108,6 +109,16 @@ describe("a rule", () => {
     expect(pictureOf("R8.9b", ["R8", "R8.9"])).toBe("R8.9");
     expect(pictureOf("R8.3", ["R8", "R8.9"])).toBe("R8");
     expect(pictureOf("Q7", ["R8"])).toBeNull();
+  });
+});
+
+describe("the rules beside a rule", () => {
+  test("are the ones before and after its parts", () => {
+    const parts = chapter("R8", "Spaces", { "R8.1": "", "R8.2": "", "R8.2a": "", "R8.3": "" });
+    const around = (id: string) => besides(parts, family(parts, id)).map((rule) => rule?.id ?? null);
+    expect(around("R8.2")).toEqual(["R8.1", "R8.3"]);
+    expect(around("R8.3")).toEqual(["R8.2a", null]);
+    expect(around("R8")).toEqual([null, null]);
   });
 });
 

@@ -97,3 +97,12 @@ export function about(book: Book, ids: readonly string[]): Rule[] {
         linked(`${rule.text} ${rule.reason ?? ""}`).some((piece) => piece.rule && ids.includes(piece.text)),
     );
 }
+
+/** The rules of a chapter before and after some of them. */
+export function besides(
+  { rules }: Chapter,
+  shown: readonly Rule[],
+): [before: Rule | null, next: Rule | null] {
+  const places = shown.map((rule) => rules.indexOf(rule));
+  return [rules[Math.min(...places) - 1] ?? null, rules[Math.max(...places) + 1] ?? null];
+}

@@ -2,8 +2,10 @@
 
 import type { Component } from "svelte";
 import { withModules } from "../games";
-import type { GameInfo } from "../lib/api";
+import type { Book, GameInfo } from "../lib/api";
 import { hasWords, t, withWords, type PlainKey } from "../lib/i18n.svelte";
+import { moduleOf } from "./book";
+import type { Told } from "./search";
 
 /** The subject of a page. */
 export interface PageProps extends Record<string, unknown> {
@@ -27,15 +29,41 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
       "merlintable",
       "merlinrules",
       "merlinbook",
-      "arthur",
-      "decrees",
-      "favor",
-      "knights",
-      "treasures",
     ),
   kingarthur: () =>
     withWords(import("./kingarthur/Pages.svelte"), "table", "rules", "kingarthur", "arthurrules"),
 };
+
+const TOLD: Readonly<
+  Record<string, () => Promise<{ readonly told: (game: GameInfo, book: Book) => Told[] }>>
+> = {
+  merlin: () =>
+    withWords(
+      import("./merlin/told"),
+      "table",
+      "rules",
+      "merlin",
+      "merlintable",
+      "merlinrules",
+      "merlinbook",
+    ),
+  kingarthur: () => withWords(import("./kingarthur/told"), "table", "rules", "kingarthur", "arthurrules"),
+};
+
+/** What the pages of a game tell beside the numbered rules, in the language of the reader. */
+export async function toldOf(game: GameInfo, book: Book): Promise<Told[]> {
+  const load = TOLD[game.name];
+  return load ? (await load()).told(game, book) : [];
+}
+
+/** The chapters in our own words, paragraph by paragraph; their messages begin with `words`. */
+export function toldInChapters(book: Book, words: string): Told[] {
+  return book.chapters.flatMap((chapter) => {
+    const { id, title } = chapter;
+    const texts = [...paragraphs(`${words}.${id}`), ...paragraphs(`${words}.new.${moduleOf(chapter) ?? ""}`)];
+    return texts.map((text) => ({ title, text, rule: id }));
+  });
+}
 
 /** The settings with which a module can be drawn: the module, and the modules it needs. */
 export function settingsFor(game: GameInfo, module: string | null): Record<string, string> {

@@ -5,21 +5,11 @@ import type { GameInfo } from "../lib/api";
 import { withWords } from "../lib/i18n.svelte";
 
 interface Picture {
-  default: Component<{ game: GameInfo; rule: string }>;
+  default: Component<{ game: GameInfo; rule: string; module: string | null }>;
 }
 
 const PICTURES: Readonly<Record<string, () => Promise<Picture>>> = {
-  merlin: () =>
-    withWords(
-      import("./merlin/RulePicture.svelte"),
-      "merlin",
-      "merlintable",
-      "arthur",
-      "decrees",
-      "favor",
-      "knights",
-      "treasures",
-    ),
+  merlin: () => withWords(import("./merlin/RulePicture.svelte"), "merlin", "merlintable"),
   kingarthur: () => withWords(import("./kingarthur/RulePicture.svelte"), "kingarthur"),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Book, Rule } from "../lib/api";
-import { chaptersWith, filtered, found, marked, plain, wordsIn } from "./search";
+import { chaptersWith, filtered, found, marked, plain, toldWith, wordsIn } from "./search";
 
 const rule = (id: string, text: string, more: Partial<Rule> = {}): Rule => ({
   id,
@@ -78,5 +78,19 @@ describe("a choice of rules", () => {
     const rules = [rule("X1", "One."), rule("X2", "Two.", { reason: "Both books are silent." })];
     expect(kept([{ id: "X", title: "", lead: null, rules }], "ours")).toEqual(["X2"]);
     expect(kept(ENGLISH.chapters, "all")).toHaveLength(3);
+  });
+});
+
+describe("the texts of the pages", () => {
+  const told = [
+    { title: "Your turn", text: "Move, then build.", rule: "R4" },
+    { title: "Build", text: "A manor for one material.", rule: "R8.9" },
+    { title: "Grail", text: "It wins a tie.", rule: "R8.5" },
+  ];
+
+  test("are found by their words, titles first", () => {
+    expect(toldWith(told, "build").map(({ rule }) => rule)).toEqual(["R8.9", "R4"]);
+    expect(toldWith(told, "manor build").map(({ rule }) => rule)).toEqual(["R8.9"]);
+    expect(toldWith(told, " ")).toEqual([]);
   });
 });

@@ -65,6 +65,23 @@ export function chaptersWith(book: Book, other: Book | null, search: string): Ch
   });
 }
 
+/** A text of the illustrated pages: a chapter, a space, a part of the board, an adventure. */
+export interface Told {
+  readonly title: string;
+  readonly text: string;
+  /** The rule or chapter that it belongs to. */
+  readonly rule: string;
+}
+
+/** The texts of the pages in which every word occurs; those with a title that has them come first. */
+export function toldWith(told: readonly Told[], search: string): Told[] {
+  const words = wordsIn(search);
+  if (words.length === 0) return [];
+  const has = (text: string) => words.every((word) => plain(text).includes(word));
+  const hits = told.filter(({ title, text }) => has(`${title} ${text}`));
+  return [...hits.filter(({ title }) => has(title)), ...hits.filter(({ title }) => !has(title))];
+}
+
 /** Which rules are shown: all, those that the printed books leave open, or those of a table, by its settings. */
 export type Filter = "all" | "ours" | Readonly<Record<string, string>>;
 

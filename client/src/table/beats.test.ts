@@ -13,6 +13,7 @@ const presentation: Presentation<string> = {
   flights: (_, __, { facts }) => (facts as Flying).flights ?? [],
   budget: () => 6000,
   isSilent: ({ name }) => name === "turn",
+  signOf: () => null,
   isWith: (event, before) => event.name !== "walk" && before.name !== "walk",
   walk: (_, __, events) => 170 * events.filter(({ name }) => name === "walk").length,
 };

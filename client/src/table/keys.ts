@@ -1,6 +1,7 @@
 /** The keyboard of a table: the list of options is its interface. */
 
 import { press, type KeyList, type Shortcut } from "../lib/shortcuts";
+import { SCREEN_KEYS } from "./screenkeys";
 
 export interface Keyboard {
   /** The element with the options. Each names its key. */
@@ -119,6 +120,7 @@ export const LOOKING: readonly Shortcut<Keyboard>[] = [
       return true;
     },
   },
+  ...SCREEN_KEYS,
   {
     keys: ["?"],
     says: "keys.help",

@@ -1,8 +1,9 @@
 /** What each seat of this device saw when it last looked, so that a recap can begin there. */
 
 import type { EventInfo, ReplayPosition, Step, TableState } from "../lib/api";
-import type { Wire } from "../lib/change";
+import { patched, type Wire } from "../lib/change";
 import { settings } from "../lib/settings.svelte";
+import { againOf, type Again } from "./again";
 import { keepLooked, lookedUpTo } from "./looked";
 import { allTold, isPlayable, playable, standing, standingAfter, type Told } from "./told";
 
@@ -77,6 +78,23 @@ export class LastLooks {
       if (!scene.length) setTimeout(() => done(undefined), PATIENCE);
     });
     return Promise.race([look().catch(() => undefined), tooLate]);
+  }
+
+  /** What a seat has seen of the others since its last turn, and the view in which that begins. */
+  async again(steps: readonly Step[], seat: number): Promise<(Again & { readonly wire: Wire }) | undefined> {
+    const again = againOf(steps, seat);
+    const start = again && (await this.#after(again.decisions, seat));
+    return start ? { ...again, wire: patched(start, again.change) } : undefined;
+  }
+
+  /** The view of a seat after a number of decisions; undefined if the server does not answer in time. */
+  async #after(decisions: number, seat: number): Promise<Wire | undefined> {
+    const tooLate = new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE));
+    const found = this.#past?.(decisions, seat).then(
+      ({ view }) => view,
+      () => undefined,
+    );
+    return Promise.race([found, tooLate]);
   }
 
   /** The steps with the last scene that is shown apart; empty if there is none. */

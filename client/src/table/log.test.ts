@@ -15,10 +15,10 @@ const logged = (...events: EventInfo[]) => events.map((told, decision) => ({ eve
 describe("the log", () => {
   const events = logged(event("began", null), turn(1), event("b"), event("c"), turn(2), turn(3), event("d"));
 
-  it("stands in turns, the newest first, and leaves out turns without a line", () => {
+  it("stands in turns, the newest first, with their lines in order, and leaves out turns without a line", () => {
     const turns = logOf(events, sentence);
     expect(turns.map(({ number }) => number)).toEqual([3, 1, 0]);
-    expect(turns[1]?.lines.map(({ parts }) => parts[0]?.text)).toEqual(["c", "b"]);
+    expect(turns[1]?.lines.map(({ parts }) => parts[0]?.text)).toEqual(["b", "c"]);
   });
 
   it("lights the event that is being shown, and knows where each came from", () => {
@@ -37,6 +37,6 @@ describe("the log", () => {
     const now = logOf([...events, ...logged(event("e"))], once, () => false, before);
     expect(now[1]).toBe(before[1]);
     expect(now[0]).not.toBe(before[0]);
-    expect(now[0]?.lines[1]).toBe(before[0]?.lines[0]);
+    expect(now[0]?.lines[0]).toBe(before[0]?.lines[0]);
   });
 });

@@ -1,4 +1,4 @@
-/** The log: lines grouped by turn, the newest first. */
+/** The log: turns, the newest first, and within each its lines in the order of what happened. */
 
 import type { EventInfo } from "../lib/api";
 import type { Part } from "../lib/i18n.svelte";
@@ -15,6 +15,8 @@ export interface Line {
   readonly parts: readonly Part[];
   /** The points it brought or cost. */
   readonly points: number | null;
+  /** The piece it speaks of, by the name that the game has for it. */
+  readonly sign?: string | null;
 }
 
 /** The points that these lines tell of together. */
@@ -64,7 +66,7 @@ export function logOf(
   const old = new Map(before.map((turn) => [turn.number, turn]));
   return turns
     .filter((turn) => turn.lines.length)
-    .map(({ number, lines }) => kept({ number, lines: lines.reverse() }, old.get(number)))
+    .map((turn) => kept(turn, old.get(turn.number)))
     .reverse();
 }
 

@@ -12,22 +12,16 @@ import { isSame, patched, type Wire } from "../lib/change";
 import type { Live } from "../lib/live/live.svelte";
 import type { Change } from "../lib/live/seen.svelte";
 import { settings } from "../lib/settings.svelte";
+import { AGAIN } from "./again";
 import type { Beat } from "./beats";
-import { Cues, isOwn, type Cue, type Show } from "./cues";
+import { Befores } from "./befores";
+import { Cues, isOwn, type Cue } from "./cues";
 import { LastLooks, type Past } from "./lastlooks";
 import { PACE, Pace } from "./pace";
 import { Pauses } from "./pauses";
 import type { Presentation } from "./presentation";
-import type { Flight, Stage } from "./stage.svelte";
+import type { Stage } from "./stage.svelte";
 import { allTold, standingAfter, type Told } from "./told";
-
-/** A moment of the past that undo returns to. */
-interface Before {
-  readonly told: readonly Told[];
-  /** The flights since then, and their events. */
-  readonly flights: Flight[];
-  readonly events: EventInfo[];
-}
 
 /** What is in motion: these events, or their undoing. */
 export interface Motion {
@@ -59,6 +53,8 @@ export class Playback<View> {
   #state = $state.raw<TableState | null>(null);
   #isPlaying = $state(false);
   #isRecap = $state(false);
+  /** The number of turns that are shown once more; 0 while something new is played. */
+  #again = $state(0);
   #lit = $state.raw<readonly EventInfo[]>([]);
   #motion = $state.raw<Motion>(STILL);
   #apart = $state.raw<Wire | null>(null);
@@ -70,7 +66,7 @@ export class Playback<View> {
   /** When the table came to rest, and when the current beat began. */
   #stopped = 0;
   #began = 0;
-  #befores: Before[] = [];
+  #befores = new Befores();
   #skips = false;
   #isGreeting = false;
   #pauses = new Pauses();
@@ -88,7 +84,7 @@ export class Playback<View> {
       past,
       (event, was) => presentation.isApart?.(event, was) ?? false,
     );
-    this.#pace = new Pace(() => presentation.budget());
+    this.#pace = new Pace(() => (this.#again ? AGAIN / this.#again : presentation.budget()));
     this.#cues = new Cues(presentation, () => {
       if (this.#wire === null || this.#view === null) throw new Error("nothing is on the table yet");
       return { wire: this.#wire, view: this.#view, isApart: this.#apart !== null };
@@ -117,9 +113,13 @@ export class Playback<View> {
   get isRecap(): boolean {
     return this.#isRecap;
   }
+  /** Whether it is showing once more what the others did. */
+  get isAgain(): boolean {
+    return this.#again > 0;
+  }
   /** Whether everything is shown without delay until the reader is asked. */
   get isJumping(): boolean {
-    return this.#jumps || settings.others === "jump";
+    return this.#jumps || (settings.others === "jump" && !this.#again);
   }
   /** Whether the reader has missed something that others did since the reader's last decision. */
   get hasMissed(): boolean {
@@ -156,8 +156,7 @@ export class Playback<View> {
   /** Follow the connection. Returns a function that stops it. */
   start(): () => void {
     const quiet = this.live.onchange((change) => this.#take(change));
-    const { state } = this.live;
-    if (state) this.#arrive(state, this.live.steps);
+    if (this.live.state) this.#arrive(this.live.state, this.live.steps);
     return () => {
       quiet();
       this.#arrivals += 1;
@@ -179,6 +178,29 @@ export class Playback<View> {
     this.skip();
   }
 
+  /** Show once more what the others did since the reader's last turn. False if there is nothing that can be shown. */
+  async again(): Promise<boolean> {
+    const { state, question } = this;
+    const arrival = this.#arrivals;
+    if (!question || !state?.view || state.seat === null || settings.pace === 0) return false;
+    const again = await this.#lastLooks.again(this.live.steps, state.seat);
+    if (!again || arrival !== this.#arrivals || this.question !== question) return false;
+    const befores = this.#befores;
+    this.#befores = new Befores();
+    [this.#again, this.#isRecap] = [again.turns, true];
+    this.#lay(again.wire);
+    this.#told = again.told;
+    this.#cues.prepend({ state, fresh: [...again.steps], cause: "update" });
+    await this.#play();
+    if (arrival !== this.#arrivals) return true;
+    this.#again = 0;
+    this.#befores = befores;
+    this.#hasMissed = false;
+    this.#told = allTold(this.live.steps.filter(({ seq }) => seq <= (this.#state?.seq ?? 0)));
+    if (this.#state && this.#wire) this.#lastLooks.keep(this.#state, this.#wire, this.#told);
+    return true;
+  }
+
   #take(change: Change): void {
     const { state, fresh, cause } = change;
     // While a recap is being prepared the change waits.
@@ -197,9 +219,10 @@ export class Playback<View> {
     this.#arrivals += 1;
     this.#pauses.end();
     this.#cues.clear();
-    this.#befores = [];
+    this.#befores = new Befores();
     this.#isPlaying = false;
     this.#isRecap = false;
+    this.#again = 0;
     this.#hasMissed = false;
     this.#apart = null;
     this.#motion = STILL;
@@ -292,7 +315,7 @@ export class Playback<View> {
       const { cues, beat, lasting, turns } = this.#cues.gather(cue, this.#pace);
       const last = cues.at(-1) ?? cue;
       this.#state = last.state;
-      this.#remember(cues);
+      this.#befores.keep(this.#told, cues);
       const isSkipped = this.#skips || (this.isJumping && !isOurs);
       await this.#show(beat, isSkipped || turns >= TURNS_PLAYED ? null : lasting);
       return last;
@@ -300,23 +323,13 @@ export class Playback<View> {
     return cue;
   }
 
-  /** Keep the moments before these steps, so that they can be undone. */
-  #remember(cues: readonly Show<View>[]): void {
-    let told = this.#told;
-    for (const { step, isFirst, beat } of cues) {
-      if (step && isFirst) this.#befores.push({ told, flights: [], events: [] });
-      told = [...told, ...beat.told];
-    }
-  }
-
   /** Move everything back the way it came, at double speed. */
   async #takeBack({ seq, changes }: Step): Promise<void> {
-    const { flights = [], events = [], told } = this.#befores.pop() ?? {};
+    const { back = [], events = [], told } = this.#befores.take() ?? {};
     const last = this.#view;
-    const back = flights.map(({ card, from, to }) => ({ card, from: to, to: from }));
     this.#motion = { events, isBack: true, haste: BACKWARDS };
     await this.#stage.move(
-      back.reverse(),
+      back,
       () => {
         if (this.#wire) this.#lay(patched(this.#wire, (changes ?? []).flat()));
         // If the decision was made before we arrived, only the steps that still hold are known.
@@ -335,7 +348,7 @@ export class Playback<View> {
   async #show(beat: Beat<View>, lasting: number | null): Promise<void> {
     const { told, before, flights, need, walk, isApart, isOurs } = beat;
     const events = told.map(({ event }) => event);
-    if (isApart && !before.isApart) this.#apart = before.wire;
+    if (isApart && !before.isApart && !this.#again) this.#apart = before.wire;
     const isSeen = lasting !== null;
     for (const event of events) for (const listener of this.#listeners) listener(event, isSeen);
     if (!isApart) this.#apart = null;
@@ -356,8 +369,7 @@ export class Playback<View> {
       change();
       return;
     }
-    this.#befores.at(-1)?.events.push(...events);
-    this.#befores.at(-1)?.flights.push(...flights.filter((flight) => !flight.isMark));
+    this.#befores.add(events, flights);
     // The events are lit while the points of earlier ones are still flying.
     this.#lit = events;
     await Promise.all([

@@ -15,6 +15,8 @@ export interface Presentation<View> {
   isApart?(event: EventInfo, was: boolean): boolean;
   /** Whether an event is shown in one motion with the one before it. */
   isWith?(event: EventInfo, before: EventInfo): boolean;
+  /** The piece that an event speaks of, for its line in the log; null if it has none. */
+  signOf(event: EventInfo, now: View): string | null;
   /** How long pieces walk by themselves, in milliseconds at the usual speed. */
   walk?(before: View, now: View, events: readonly EventInfo[]): number;
 }

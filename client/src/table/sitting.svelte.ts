@@ -18,7 +18,7 @@ import { Passing } from "./passing.svelte";
 import { namesOf } from "./people";
 import { Playback } from "./playback.svelte";
 import type { Presentation } from "./presentation";
-import type { Telling } from "./recap";
+import { inShort, ownTurn, type InShort, type Telling } from "./recap";
 import { Stage } from "./stage.svelte";
 import { PASSED } from "./told";
 
@@ -63,6 +63,8 @@ export class Sitting<View extends AnyView> {
   /** The game is over, and the reader wants to see the table once more. */
   looksOn = $state(false);
   menu = $state(false);
+  /** Whether the reader is asked about giving up the game. */
+  givesUp = $state(false);
   /** All keys are shown. */
   keysAreShown = $state(false);
   /** Whether the recap of the others' turns is open. */
@@ -115,12 +117,19 @@ export class Sitting<View extends AnyView> {
     void settings.language;
     return (event: EventInfo) => {
       const kept = known.get(event) ?? {
-        line: event.name === PASSED ? passedLine(event) : this.#game.lineOf(event, eyes),
+        line: event.name === PASSED ? passedLine(event) : this.#signed(event, this.#game.lineOf(event, eyes)),
       };
       known.set(event, kept);
       return kept.line;
     };
   });
+
+  /** A line with the sign of the piece it speaks of. */
+  #signed(event: EventInfo, line: Line | null): Line | null {
+    const view = untrack(() => this.view);
+    return line && view && { ...line, sign: this.#game.presentation.signOf(event, view) };
+  }
+
   readonly events = $derived.by(() => this.playback.told.map(({ event }) => event));
   /** The log as it was before, so that what has not changed stays the same. */
   #logged: readonly LogTurn[] = [];
@@ -157,6 +166,11 @@ export class Sitting<View extends AnyView> {
     return this.playback.told
       .filter(({ seq }) => seq > seen)
       .flatMap(({ event }) => this.#lines(event) ?? []);
+  }
+
+  /** What the last turn of the reader has brought. */
+  get ownTurn(): readonly Line[] {
+    return ownTurn(this.playback.told, this.you, this.telling);
   }
 
   /** Follow the connection, the seat and the question; called while a component is being set up. */
@@ -226,7 +240,7 @@ export class Sitting<View extends AnyView> {
 
   /** Back to the question, or to what is in its place, wherever the reader has looked. */
   async toTurn(): Promise<void> {
-    this.menu = this.keysAreShown = this.recapIsShown = false;
+    this.menu = this.givesUp = this.keysAreShown = this.recapIsShown = false;
     this.skip();
     await tick();
     this.questionBox?.querySelector<HTMLElement>("[data-title]")?.focus();
@@ -244,7 +258,9 @@ export class Sitting<View extends AnyView> {
       this.view.active !== this.you,
   );
   /** Whether the reader has missed what others did. */
-  readonly canRecap = $derived.by(() => this.question !== null && this.playback.hasMissed);
+  readonly canRecap = $derived.by(
+    () => this.question !== null && this.playback.hasMissed && !this.since.length,
+  );
 
   /** Whether there is anything to skip, or to tell of what was missed. */
   readonly isPaced = $derived.by(() => this.canSkip || this.canJump || this.canRecap);
@@ -261,8 +277,17 @@ export class Sitting<View extends AnyView> {
     return true;
   }
 
-  showRecap(): void {
-    this.recapIsShown = true;
+  /** What each rival did since the reader's last turn, in signs. They stay while it is shown once more. */
+  #since: readonly InShort[] = [];
+  readonly since = $derived.by((): readonly InShort[] => {
+    if (this.playback.isAgain) return this.#since;
+    this.#since = this.question ? inShort(this.playback.told, this.you, this.telling) : [];
+    return this.#since;
+  });
+
+  /** Show once more what the others did; in words if it cannot be shown on the board. */
+  async replayOthers(): Promise<void> {
+    if (!(await this.playback.again())) this.recapIsShown = true;
   }
 
   /** Skip what is being played; false if nothing is. */

@@ -16,6 +16,7 @@ export type ConnectionState = "connecting" | "live" | "polling" | "offline" | "c
 export type FromServer =
   | TableState
   | Schemas["TableChange"]
+  | Schemas["TableOutlook"]
   | Schemas["TablePeople"]
   | Schemas["BotsWait"]
   | Schemas["TablePresence"]

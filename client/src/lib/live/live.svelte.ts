@@ -2,7 +2,7 @@
 
 import { Problem, type Step, type TableState } from "../api";
 import { Connection, type ConnectionState, type FromServer } from "./connection.svelte";
-import { Seen, type Change } from "./seen.svelte";
+import { Seen, type Change, type Outlook } from "./seen.svelte";
 import { PLAIN, Sending, type Manner, type Outcome } from "./sending.svelte";
 import { BROWSER, type Schemas, type Surroundings } from "./surroundings";
 import { Timers } from "./timers";
@@ -31,6 +31,10 @@ export class Live {
   /** The table as this seat sees it; null until the first answer. */
   get state(): TableState | null {
     return this.#seen.state;
+  }
+  /** What the options of the current question bring; null until the server has tried them. */
+  get outlook(): Outlook | null {
+    return this.#seen.outlook;
   }
   /** Every step so far, oldest first, as this seat may know them. */
   get steps(): readonly Step[] {
@@ -108,6 +112,7 @@ export class Live {
     if (message.type === "state" || message.type === "change") this.#wait = null;
     if (message.type === "state") this.#seen.take(message);
     else if (message.type === "change") this.#seen.apply(message);
+    else if (message.type === "outlook") this.#seen.foresee(message);
     else if (message.type === "people") this.#seen.meet(message);
     else if (message.type === "wait") this.#wait = message.ahead ? message : null;
     else if (message.type === "presence") this.#seen.notice(message);

@@ -12,6 +12,9 @@ export interface Change {
   cause: "first" | "look" | "update";
 }
 
+/** What the options of a question bring, in their order. */
+export type Outlook = Pick<Schemas["TableOutlook"], "seat" | "seq" | "outcomes">;
+
 /** How often missing steps are asked for before the position is shown without them. */
 const PATIENT_GAPS = 3;
 
@@ -21,6 +24,7 @@ export class Seen {
   readonly #refetch: () => void;
   #state = $state.raw<TableState | null>(null);
   #steps = $state.raw<Step[]>([]);
+  #outlook = $state.raw<Outlook | null>(null);
   #seat: number | null;
   #cause: Change["cause"] = "first";
   #gaps = 0;
@@ -34,6 +38,10 @@ export class Seen {
 
   get state(): TableState | null {
     return this.#state;
+  }
+  /** What the options of the last question bring, which the server sends a little later than the question. */
+  get outlook(): Outlook | null {
+    return this.#outlook;
   }
   get steps(): readonly Step[] {
     return this.#steps;
@@ -76,6 +84,8 @@ export class Seen {
     const cause = this.#cause;
     this.#cause = "update";
     this.#state = state;
+    const { seq, question, outcomes } = state;
+    if (question && outcomes.length) this.foresee({ seat: question.seat, seq, outcomes });
     if (fresh.length) this.#steps = [...this.#steps, ...fresh];
     for (const listener of this.#listeners) listener({ state, fresh, cause });
   }
@@ -100,6 +110,7 @@ export class Seen {
     this.take({
       ...known,
       ...rest,
+      outcomes: [],
       table: { ...known.table, ...table },
       steps,
       view,
@@ -107,10 +118,15 @@ export class Seen {
     });
   }
 
+  /** Take what the options of a question bring. */
+  foresee(outlook: Outlook): void {
+    if (outlook.seat === this.#seat) this.#outlook = outlook;
+  }
+
   /** Take news about the people at the table. */
-  meet({ table, notices }: Schemas["TablePeople"]): void {
+  meet({ table, notices, counselled }: Schemas["TablePeople"]): void {
     const known = this.#state;
-    if (known) this.take({ ...known, table, notices, steps: [] });
+    if (known) this.take({ ...known, table, notices, counselled, steps: [] });
   }
 
   /** Note which seats are online. */

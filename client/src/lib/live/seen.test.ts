@@ -45,6 +45,20 @@ describe("a change", () => {
     expect(sent("hello")).toHaveLength(1);
   });
 
+  test("says nothing of what options bring, which comes later, and only for one's own seat", async () => {
+    await arrive();
+    socket().tell(change(4, "and"));
+    expect(live.outlook).toBeNull();
+    const outcomes = [
+      { events: [], points: { shields: 2 }, certain: true, then: null, projected: [], further: {} },
+    ];
+    socket().tell({ type: "outlook", seat: 1, seq: 4, outcomes });
+    expect(live.outlook).toBeNull();
+    socket().tell({ type: "outlook", seat: 0, seq: 4, outcomes });
+    expect(live.outlook).toMatchObject({ seat: 0, seq: 4, outcomes });
+    expect(changes.at(-1)?.state.seq).toBe(4);
+  });
+
   test("of people leaves the game as it is", async () => {
     await arrive();
     socket().tell(change(4, "and"));

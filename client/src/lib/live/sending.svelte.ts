@@ -138,8 +138,8 @@ export class Sending {
   refuse(key: string, problem: Problem): void {
     const request = this.#requests.find((waiting) => waiting.key === key);
     if (request && problem.isPassing) {
-      // A missing answer is waited for. A server that keeps failing is reported after a while.
-      if (problem.code !== "offline") request.failures += 1;
+      // An answer is waited for, and so is the server's database. A server that keeps failing is reported in the end.
+      if (problem.code !== "offline" && problem.code !== "not-ready") request.failures += 1;
       if (request.failures < MOST_TRIES) {
         const pause = (problem.retryAfter ?? PAUSE) * 1000;
         this.#timers.after(`answer ${key}`, pause, () => void this.#sendByHttp(request));

@@ -71,6 +71,19 @@ describe("a decision", () => {
     expect(await outcome).toMatchObject({ done: false, problem: { code: "failed" } });
   });
 
+  test("that the server cannot store for a long time is made when its database is back", async () => {
+    http.decide = () =>
+      Promise.reject(new Problem("not-ready", "no database", { status: 503, retryAfter: 2 }));
+    const outcome = live.decide("draw");
+    const problem = { code: "not-ready", message: "no database" };
+    socket().tell({ type: "refused", key: "key-1-000000", problem });
+    await after(60_000);
+    expect(live.isBusy).toBe(true);
+    http.decide = () => Promise.resolve(state(4));
+    await after(4000);
+    expect(await outcome).toEqual({ done: true, seq: 4 });
+  });
+
   test("of a spectator is not sent", async () => {
     live.lookFrom(null);
     socket().tell(state(3, 0, null));

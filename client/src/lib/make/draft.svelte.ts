@@ -1,6 +1,7 @@
 /** A table that is being made: its seats and settings, who may join, and what is still missing. */
 
-import type { GameInfo, SeatPlan, TablePlan } from "../api";
+import type { GameInfo, SeatPlan, TablePlan, TitleName } from "../api";
+import { USUAL } from "./levels";
 import type { Memory } from "./plan";
 import { FEWEST, onOffer, surprise, withDependents, withNeeds, type Mixed, type Ready } from "./ready";
 
@@ -18,7 +19,7 @@ export interface DraftSeat {
 /** The table whose modules are chosen by chance. */
 export const SURPRISE = "surprise";
 
-/** Which table it is: a ready-made one by its key, a surprise, the last one again, or none of these. */
+/** The kind of table: a ready-made one by its key, a surprise, the last one again, or none of these. */
 export type Preset = typeof SURPRISE | "last" | "own" | (string & {});
 
 /** The modules that can be mixed for a game, and its ready-made mixes. */
@@ -40,6 +41,8 @@ export class TableDraft {
   seats = $state<DraftSeat[]>([]);
   settings = $state<Record<string, string>>({});
   visibility = $state<"link" | "open">("link");
+  /** Whether players may ask for counsel although several people play. */
+  counsel = $state(false);
   /** The modules that chance has chosen last. */
   #surprise = $state.raw<readonly string[] | null>(null);
 
@@ -51,7 +54,7 @@ export class TableDraft {
     this.modules = modules;
     this.ready = onOffer(ready, modules);
     this.last = last;
-    this.#level = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
+    this.#level = game.bots.includes(USUAL) ? USUAL : (game.bots[0] ?? USUAL);
     const kinds: SeatKind[] = ["you", "bot", "bot"];
     this.seats = kinds.map((kind) => this.#seat(kind));
   }
@@ -88,16 +91,17 @@ export class TableDraft {
   }
 
   /** Take over the people of another draft, as many as fit. */
-  sitAs({ seats, visibility }: TableDraft): void {
+  sitAs({ seats, visibility, counsel }: TableDraft): void {
     const players = Math.min(seats.length, this.game.max_seats);
     this.visibility = visibility;
+    this.counsel = counsel;
     this.seats = seats.map(({ kind, name, bot }) =>
       this.#seat(kind, name, this.game.bots.includes(bot) ? bot : this.#level),
     );
     this.players = players;
   }
 
-  /** Say who takes a seat. Exactly one seat is always ours: choosing another swaps the two. */
+  /** Choose who takes a seat. Exactly one seat is always ours, so choosing another one swaps the two. */
   assign(id: number, kind: SeatKind): void {
     const seat = this.seats.find((one) => one.id === id);
     const own = this.seats.find((one) => one.kind === "you");
@@ -139,7 +143,7 @@ export class TableDraft {
     this.settings = { ...this.settings, [key]: value };
   }
 
-  /** Switch a module on with all that it needs, or off with all that need it. */
+  /** Switch a module on with all modules that it needs, or off with all modules that need it. */
   toggle(module: string, isOn: boolean): void {
     const others = isOn ? withNeeds(module, this.modules) : withDependents(module, this.modules);
     for (const key of others) this.set(key, isOn ? "on" : "off");
@@ -201,7 +205,7 @@ export class TableDraft {
     this.settings = switchedOn(this.#surprise);
   }
 
-  /** Set the table as it was made the last time. */
+  /** Repeat the settings of the last table. */
   recall(memory: Memory): void {
     const count = memory.seats.length;
     const { min_seats, max_seats } = this.game;
@@ -209,7 +213,13 @@ export class TableDraft {
     if (count < min_seats || count > max_seats || ours !== 1) return;
     this.settings = { ...memory.settings };
     this.visibility = memory.visibility;
+    this.counsel = memory.counsel ?? false;
     this.seats = memory.seats.map((seat) => this.#seat(seat.kind, seat.name ?? "", seat.bot ?? this.#level));
+  }
+
+  /** Whether somebody else at the table might ask for counsel, so that its opener decides about it. */
+  get asksAboutCounsel(): boolean {
+    return this.game.counsel && this.seats.filter(({ kind }) => kind !== "bot").length > 1;
   }
 
   /** Seats that wait for a friend. */
@@ -222,12 +232,13 @@ export class TableDraft {
     return this.seats.some((seat) => seat.kind === "device" && !seat.name.trim());
   }
 
-  plan(title: string | null = null): TablePlan {
+  plan(suggested: TitleName | null = null): TablePlan {
     return {
       game: this.game.name,
-      title,
+      suggested,
       settings: { ...this.settings },
       visibility: this.visibility,
+      counsel: this.asksAboutCounsel && this.counsel,
       seats: this.seats.map(({ kind, name, bot }) => ({
         kind,
         ...(kind === "device" ? { name: name.trim() } : {}),

@@ -12,7 +12,8 @@ const GAME: GameInfo = {
     { key: "overpay", values: ["needed", "free"], rule: "KQ1", modules: [] },
   ],
   modules: [{ key: "seals", needs: [] }],
-  bots: ["random", "greedy"],
+  bots: ["page", "knight"],
+  counsel: true,
   components: {},
 };
 
@@ -100,12 +101,13 @@ describe("the plan", () => {
     draft.assign(id(2), "device");
     const seat = draft.seats[2];
     if (seat) seat.name = "  Cerys ";
-    expect(draft.plan("Winter quarters")).toEqual({
+    expect(draft.plan("quarters")).toEqual({
       game: "kingarthur",
-      title: "Winter quarters",
+      suggested: "quarters",
       settings: {},
+      counsel: false,
       visibility: "link",
-      seats: [{ kind: "you" }, { kind: "bot", bot: "greedy" }, { kind: "device", name: "Cerys" }],
+      seats: [{ kind: "you" }, { kind: "bot", bot: "knight" }, { kind: "device", name: "Cerys" }],
     });
   });
 

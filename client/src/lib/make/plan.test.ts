@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { freshTitle, lastTable, pathOf, playNow, readMemory, remember, type Memory } from "./plan";
+import {
+  freshTitle,
+  lastLevel,
+  lastTable,
+  pathOf,
+  playNow,
+  readMemory,
+  remember,
+  rememberLevel,
+  type Memory,
+} from "./plan";
 
 const ORIGIN = "https://play.example";
 
@@ -8,7 +18,7 @@ const memory: Memory = {
   settings: { seals: "on" },
   seats: [
     { kind: "you" },
-    { kind: "bot", bot: "random" },
+    { kind: "bot", bot: "page" },
     { kind: "friend" },
     { kind: "device", name: "Cerys" },
   ],
@@ -39,25 +49,35 @@ describe("what a friend sent", () => {
 });
 
 describe("play now", () => {
-  test("is two skilled bots at first", () => {
-    expect(playNow("kingarthur", null, ["random", "greedy"]).seats).toEqual([
+  test("is two knights at first", () => {
+    expect(playNow("kingarthur", null, ["page", "knight"]).seats).toEqual([
       { kind: "you" },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "knight" },
+      { kind: "bot", bot: "knight" },
     ]);
   });
 
   test("remembers how many, how strong and which settings, and asks nobody to come", () => {
-    const plan = playNow("kingarthur", memory, ["random", "greedy"]);
+    const plan = playNow("kingarthur", memory, ["page", "knight"]);
     expect(plan.seats.map((seat) => seat.kind)).toEqual(["you", "bot", "bot", "bot"]);
-    expect(plan.seats[1]?.bot).toBe("random");
+    expect(plan.seats[1]?.bot).toBe("page");
     expect(plan.settings).toEqual({ seals: "on" });
     expect(plan.visibility).toBe("link");
   });
 
   test("does not ask for a level that the server has no longer", () => {
-    expect(playNow("kingarthur", memory, ["greedy"]).seats[1]?.bot).toBe("greedy");
+    expect(playNow("kingarthur", memory, ["knight"]).seats[1]?.bot).toBe("knight");
   });
+});
+
+test("the last level is the one that was played against last, whatever the last table had", () => {
+  localStorage.clear();
+  remember({ game: "merlin", seats: memory.seats, settings: {}, visibility: "link", counsel: false });
+  expect(lastLevel("merlin")).toBe("page");
+  rememberLevel("merlin", "squire");
+  const levels = ["page", "squire", "knight"];
+  expect(playNow("merlin", memory, levels, lastLevel("merlin")).seats[1]?.bot).toBe("squire");
+  expect(playNow("merlin", memory, levels, "emperor").seats[1]?.bot).toBe("knight");
 });
 
 describe("the last table", () => {
@@ -68,8 +88,15 @@ describe("the last table", () => {
       game: "kingarthur",
       settings: { seals: "on" },
       seats: [{ kind: "you" }, { kind: "bot" }],
+      counsel: false,
       visibility: "link",
     });
+  });
+
+  test("is read with the levels under their names of today", () => {
+    const text =
+      '{"game":"merlin","settings":{},"seats":[{"kind":"bot","bot":"random"},{"kind":"bot","bot":"greedy"}]}';
+    expect(readMemory(text)?.seats.map((seat) => seat.bot)).toEqual(["page", "knight"]);
   });
 
   test("is read when its settings were stored as options", () => {
@@ -79,7 +106,13 @@ describe("the last table", () => {
 
   test("is kept for each game", () => {
     localStorage.clear();
-    remember({ game: "merlin", seats: memory.seats, settings: { favor: "on" }, visibility: "link" });
+    remember({
+      game: "merlin",
+      seats: memory.seats,
+      settings: { favor: "on" },
+      visibility: "link",
+      counsel: false,
+    });
     expect(lastTable("merlin")?.settings).toEqual({ favor: "on" });
     expect(lastTable("kingarthur")).toBeNull();
   });
@@ -96,12 +129,12 @@ describe("the last table", () => {
 });
 
 test("a new table has a name, whatever chance says", () => {
-  expect(freshTitle([], 0)).toBe("Table of the Lake");
-  expect(freshTitle([], 0.999)).toBe("The empty chair");
+  expect(freshTitle([], 0)).toBe("bridge");
+  expect(freshTitle([], 0.999)).toBe("road");
 });
 
 test("a new table is not called like another, while there are names", () => {
-  const titles: string[] = [];
+  const titles: ReturnType<typeof freshTitle>[] = [];
   for (let n = 0; n < 12; n += 1) titles.push(freshTitle(titles, 0.5));
   expect(new Set(titles).size).toBe(12);
   expect(titles).toContain(freshTitle(titles, 0.5));

@@ -13,10 +13,10 @@ export interface Ready<Key extends string = string> {
 }
 
 /** The ready-made tables whose modules are all on offer. */
-export function onOffer<Table extends Ready>(
-  tables: readonly Table[],
+export function onOffer<Offered extends Ready>(
+  tables: readonly Offered[],
   modules: readonly Pick<Mixed, "key">[],
-): Table[] {
+): Offered[] {
   const known = modules.map(({ key }) => key);
   return tables.filter((table) => table.modules.every((key) => known.includes(key)));
 }

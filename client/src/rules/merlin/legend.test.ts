@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { chooseLanguage, speak } from "../../lib/i18n.svelte";
-import { play } from "../../merlin/layers";
+import { layersWith, play } from "../../merlin/layers";
 import { readParts } from "../../merlin/position/parts";
 import { LAYERS, type LayerKey } from "../../merlin/rules";
 import { fixture } from "../../test/fixtures";
@@ -70,5 +70,14 @@ describe.each(["en", "de"] as const)("the legend in %s", (language) => {
 
   test.each(LAYERS.filter((key) => key !== "base"))("says in ten lines what %s changes", (module) => {
     expect(paragraphs(`mb.new.${module}`)).toHaveLength(10);
+  });
+
+  test.each(LAYERS.filter((key) => key !== "base"))("tells %s, and names the pieces beside it", (module) => {
+    expect(paragraphs(`mb.${CHAPTERS[module] ?? ""}`)).toHaveLength(3);
+    const layer = layersWith({ [module]: "on" }).find(({ key }) => key === module);
+    const names = Object.entries(layer?.samples ?? {}).map(([piece, name]) => [piece, name()] as const);
+    expect(names.length).toBeGreaterThan(3);
+    // A piece without a message of its own would be called by its word.
+    for (const [piece, name] of names) expect(name, piece).toMatch(/^[^:.]{3,}(: [^:.]+)?$/);
   });
 });

@@ -31,7 +31,7 @@ const ROWS = [
   "mountain mountain wood-tower wood lake lake-tower",
   "mountain-tower wood wood-tower lake-tower lake wood",
   "lake-tower lake wood mountain-tower wood-tower wood",
-  "lake lake-tower mountain mountain wood-tower lake",
+  "lake mountain-tower mountain mountain mountain lake",
 ];
 export const TILES = byCell(
   ROWS.flatMap((row) => row.split(" ")),

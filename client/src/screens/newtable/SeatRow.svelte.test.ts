@@ -14,7 +14,8 @@ const GAME = {
   max_seats: 5,
   settings: [],
   modules: [{ key: "seals", needs: [] }],
-  bots: ["greedy"],
+  bots: ["knight"],
+  counsel: true,
   components: {},
 };
 
@@ -23,7 +24,7 @@ describe("a seat of a new table", () => {
     const draft = new TableDraft(GAME, { modules: GAME.modules, ready: [] }, null);
     const seat = draft.seats[1]!;
     render(Announcer);
-    render(SeatRow, { draft, seat, index: 1, levels: ["greedy"] });
+    render(SeatRow, { draft, seat, index: 1 });
     screen.getByRole("button", { name: /seat 2 of 3/ }).focus();
     await userEvent.keyboard("{ArrowUp}");
     expect(draft.seats[0]).toBe(seat);

@@ -42,6 +42,8 @@ export interface EndPresentation {
   /** What the points of the course contain. */
   courseNote(): string;
   readonly rhythm: Rhythm;
+  /** The sentence of an event, as the log has it; null if it needs none. */
+  line(event: EventInfo, you: number | null, names: readonly string[]): readonly Part[] | null;
   /** What was left to chance. */
   readonly chance: "cards" | "dice";
   /** What happened in a turn that brought this seat points, told to the reader. */

@@ -21,7 +21,7 @@ export interface Piece {
   readonly above: boolean;
 }
 
-export interface Bar {
+export interface BarLayout {
   readonly pieces: readonly Piece[];
   readonly from: number;
   readonly to: number;
@@ -40,23 +40,23 @@ function longest(sources: readonly Source[], ledgers: readonly Ledger[], sign: 1
   return Math.max(0, ...sums);
 }
 
-export interface Bars {
+export interface ChartLayout {
   /** Whether somebody has lost points. */
   readonly hasLosses: boolean;
   /** Where the zero line is. */
   readonly zero: number;
   /** In the order of the ledgers. */
-  readonly bars: readonly Bar[];
+  readonly bars: readonly BarLayout[];
 }
 
 /** Lay out the bars of these ledgers in a given width. */
-export function barsOf(sources: readonly Source[], ledgers: readonly Ledger[], width: number): Bars {
+export function barsOf(sources: readonly Source[], ledgers: readonly Ledger[], width: number): ChartLayout {
   const loss = longest(sources, ledgers, -1);
   const scale = (width - 4) / (Math.max(1, longest(sources, ledgers, 1)) + loss);
   const zero = 2 + loss * scale;
   return { hasLosses: loss > 0, zero, bars: ledgers.map((ledger) => barOf(ledger)) };
 
-  function barOf(ledger: Ledger): Bar {
+  function barOf(ledger: Ledger): BarLayout {
     let [right, left] = [zero, zero];
     const pieces = sources.flatMap((source): Piece[] => {
       const points = pointsOf(source, ledger);

@@ -15,6 +15,7 @@ export function exampleTable(change: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "lake-dove-oak-7f3k9q2m4x",
     title: "Table of the Lake",
+    suggested: null,
     game: "kingarthur",
     settings: { seals: "off" },
     visibility: "link",
@@ -28,8 +29,10 @@ export function exampleTable(change: Partial<TableInfo> = {}): TableInfo {
     progress: {},
     changed_at: 1_700_000_000,
     rematch: null,
-    guided: false,
+    lesson: null,
     practice: null,
+    counsel: false,
+    disposable: false,
     ...change,
   };
 }

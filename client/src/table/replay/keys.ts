@@ -1,5 +1,6 @@
 /** The keyboard of a replay. */
 
+import { SCREEN_KEYS } from "../screenkeys";
 import { press, type KeyList, type Shortcut } from "../../lib/shortcuts";
 import type { Reel } from "./reel.svelte";
 import { SPEEDS } from "./reel.svelte";
@@ -18,7 +19,7 @@ export interface ReplayKeyboard {
 function isTaken(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName)) return true;
-  if (target instanceof HTMLInputElement) return target.type !== "radio" || !"tlfTLF?".includes(key);
+  if (target instanceof HTMLInputElement) return target.type !== "radio" || !"tlfozTLFOZ?".includes(key);
   return key === " " && target.closest("button, a, summary") !== null;
 }
 
@@ -61,6 +62,7 @@ export const REPLAY_KEYS: readonly KeyList<Shortcut<ReplayKeyboard>>[] = [
       key(["T"], "keys.replay.table", ({ toTable }) => toTable()),
       key(["L"], "keys.replay.link", ({ copyLink }) => copyLink()),
       key(["F"], "keys.replay.fork", ({ fork }) => fork()),
+      ...SCREEN_KEYS,
       key(["?"], "keys.help", ({ help }) => help()),
     ],
   },

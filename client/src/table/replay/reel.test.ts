@@ -4,7 +4,17 @@ import { exampleTimeline } from "./example";
 import { BEAT, Reel, type Archive } from "./reel.svelte";
 
 function position(number: number): ReplayPosition {
-  return { number, turn: 1, view: {}, question: null, chosen: null, events: [], changes: [], projected: [] };
+  return {
+    number,
+    turn: 1,
+    view: {},
+    question: null,
+    outcomes: [],
+    chosen: null,
+    events: [],
+    changes: [],
+    projected: [],
+  };
 }
 
 function archive(timeline: Timeline = exampleTimeline()) {

@@ -28,6 +28,7 @@ async function openReel(number: number, table: Partial<TableInfo> = {}): Promise
         turn: 1,
         view: {},
         question: null,
+        outcomes: [],
         chosen: null,
         events: [],
         changes: [],
@@ -208,7 +209,7 @@ describe("fork from here", () => {
     await userEvent.click(screen.getByRole("button", { name: "Open the practice table" }));
     await vi.waitFor(() => expect(location.pathname).toBe("/table/oak"));
     const [table, decision, request] = fork.mock.calls[0] ?? [];
-    expect([table, decision, request?.seat, request?.bot]).toEqual([exampleTable().id, 3, 0, "greedy"]);
+    expect([table, decision, request?.seat, request?.bot]).toEqual([exampleTable().id, 3, 0, "knight"]);
     expect(request?.key).toMatch(/^[\w-]{8,64}$/);
   });
 

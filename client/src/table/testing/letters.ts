@@ -17,6 +17,7 @@ const presentation: Presentation<string> = {
   flights: () => [],
   budget: () => 6000,
   isSilent: ({ name }) => name === "." || name === "turn",
+  signOf: ({ name }) => name,
   // What is in brackets is shown apart.
   isApart: ({ name }, was) => name === "[" || (was && name !== "]"),
   isWith: ({ name }, before) => before.name === "(" && name === ")",
@@ -53,6 +54,7 @@ export function stateOf(text: string, steps: Step[], more: Partial<TableState> =
     steps,
     view: wireOf(text),
     question: null,
+    outcomes: [],
     can_undo: false,
     ...more,
   } as TableState;
