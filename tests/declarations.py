@@ -193,6 +193,11 @@ class Types:
             return f"readonly ({self.of(get_args(hint)[0])} | number)[]"
         return f"{self.of(hint)} | number"
 
+    def details(self, act: Deed) -> list[str]:
+        """The details of an act by name, the last of them perhaps any number of times."""
+        named = [f"{detail}: {self.of(hint)}" for detail, hint in act.details.items()]
+        return named if act.more is None else [*named, f"...{act.more[0]}: {self.of(act.more[1])}[]"]
+
     def facts(self, facts: dict[str, Fact]) -> str:
         """Facts as an object type; a fact that only some readers learn is optional."""
         if not facts:
@@ -277,7 +282,7 @@ def _typed_section(section: Section, types: Types, ways: dict[str, int]) -> Iter
         asks = " | ".join(f"Ask{pascal(posed.name)}" for posed in section.questions)
         yield f"export type {name}Question = {asks};"
     for act in section.acts:
-        details = "".join(f", {detail}: {types.of(hint)}" for detail, hint in act.details.items())
+        details = "".join(f", {detail}" for detail in types.details(act))
         yield f"/** {act.says} */"
         yield f'export type Act{pascal(act.name)} = readonly [name: "{act.name}"{details}];'
     if section.acts:
@@ -334,8 +339,7 @@ def _chapter(title: Title) -> Iterator[str]:
         if section.acts:
             yield "| act | does |\n|---|---|"
             for act in section.acts:
-                typed = [f"{detail}: {types.of(hint)}" for detail, hint in act.details.items()]
-                details = ", ".join([f'"{act.name}"', *typed])
+                details = ", ".join([f'"{act.name}"', *types.details(act)])
                 yield f"| {_cell(f'[{details}]')} | {act.says} |"
             yield ""
         if section.events:

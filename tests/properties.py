@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -80,7 +80,7 @@ def assert_begins_or_is_refused(box: Box, settings: Mapping[str, str]) -> None:
 def whole(session: Session) -> tuple[object, ...]:
     """The complete state of a session, including hidden pieces and future dice."""
     game = session.game
-    told: list[Event] = session.events
+    told: Sequence[Event] = session.events
     zones = {name: getattr(game, name) for name in game.zones}
     return zones, (game.chance.key, game.chance.drawn), session.decisions, told, session.can_undo
 

@@ -17,6 +17,8 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted(ROOT.glob("requirements/*.lock"))
+# The extras in each lock but that for tests, which has all of them.
+EXTRAS = {"run": [], "postgres": ["postgres"], "study": ["cluster", "study"]}
 NPM_LOCK = ROOT / "client/package-lock.json"
 
 
@@ -98,10 +100,12 @@ def test_npm_is_told_to_leave_the_registry_out_of_the_lock() -> None:
     assert "omit-lockfile-registry-resolved=true" in (ROOT / "client/.npmrc").read_text().split()
 
 
-@pytest.mark.parametrize("lock", ["run", "dev"])
+@pytest.mark.parametrize("lock", [*EXTRAS, "dev"])
 def test_the_locks_hold_what_pyproject_asks_for(lock: str) -> None:
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text())
     asked = facts["project"]["dependencies"] + facts["build-system"]["requires"]
+    extras = facts["project"]["optional-dependencies"]
+    asked += [one for extra in EXTRAS.get(lock, extras) for one in extras[extra]]
     if lock == "dev":
         asked += facts["dependency-groups"]["dev"]
     versions = pinned((ROOT / f"requirements/{lock}.lock").read_text())
@@ -111,8 +115,9 @@ def test_the_locks_hold_what_pyproject_asks_for(lock: str) -> None:
             assert version in requirement.specifier, f"{requirement.name}: run make lock"
 
 
-def test_the_lock_for_tests_has_what_the_server_runs_on() -> None:
-    run, dev = (pinned((ROOT / f"requirements/{lock}.lock").read_text()) for lock in ("run", "dev"))
+@pytest.mark.parametrize("smaller", EXTRAS)
+def test_the_lock_for_tests_has_what_the_server_runs_on(smaller: str) -> None:
+    run, dev = (pinned((ROOT / f"requirements/{lock}.lock").read_text()) for lock in (smaller, "dev"))
     assert {name: dev.get(name) for name in run} == run
 
 
@@ -136,6 +141,7 @@ NO_WEB = RULES | {"games", "components", "logres", "players"}
 WEB = {"asyncio", "http", "select", "selectors", "socket", "socketserver", "sqlite3", "ssl"}
 WEB |= {"ftplib", "smtplib", "urllib", "wsgiref", "xmlrpc"}
 CHANCE_AND_TIME = {"random", "time"}
+LEARNING = {"numpy"}  # for players that have learned, besides the standard library
 
 
 def part(module: str) -> str:
@@ -181,7 +187,15 @@ def is_allowed(here: str, module: str) -> bool:
         return part(module) in MAY_IMPORT[here]
     if here in RULES and top in CHANCE_AND_TIME:
         return False
+    if here == "players" and top in LEARNING:
+        return True
     return here not in NO_WEB or (top in sys.stdlib_module_names and top not in WEB)
+
+
+def test_rules_and_opponents_load_without_what_only_learning_needs() -> None:
+    code = "import logres, logres.players, logres.cli, sys; print('numpy' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "False"
 
 
 def test_imports_go_in_one_direction() -> None:
@@ -198,6 +212,7 @@ def test_imports_go_in_one_direction() -> None:
         ("engine/view.py", "def f() -> None:\n    from ..players import greedy"),
         ("engine/view.py", "import asyncio"),
         ("engine/view.py", "import random"),
+        ("engine/view.py", "import numpy"),
         ("kingarthur/rules.py", "from logres import players"),
         ("kingarthur/rules.py", "from logres.merlin.board import RING"),
         ("kingarthur/rules.py", "import sqlite3"),
@@ -229,6 +244,7 @@ def test_an_import_against_the_order_is_noticed(tmp_path: Path, file: str, line:
         ("kingarthur/rules.py", "from logres.engine import Game\nfrom .cards import KIND"),
         ("merlin/base/rules.py", "from ..board import RING\nfrom ...engine import Game"),
         ("players/greedy.py", "import random\nfrom logres import kingarthur, start"),
+        ("players/learned.py", "import numpy as np"),
         ("server/app.py", "import asyncio\nimport sqlite3\nfrom fastapi import FastAPI\nimport logres"),
         ("cli/serve.py", "from logres.server import app\nfrom logres import sim\nimport uvicorn"),
     ],
@@ -239,9 +255,44 @@ def test_an_import_with_the_order_is_allowed(tmp_path: Path, file: str, line: st
     assert wrong_imports(tmp_path) == []
 
 
+# Files that one can read whole
+
+LONGEST = 400
+SOURCES = {".py", ".ts", ".svelte", ".js", ".css", ".sql", ".sh"}
+TEXTS = "client/src/messages"
+GENERATED = {"client/src/lib/wire.ts", "client/src/merlin/rules.ts", "client/src/kingarthur/rules.ts"}
+
+
+def is_product(file: Path) -> bool:
+    """Whether people write and ship a file: not a text for players, not generated, not a test."""
+    name = file.relative_to(ROOT).as_posix()
+    if name in GENERATED or name.startswith(("tests/", TEXTS)) or ".test." in name:
+        return False
+    return file.suffix in SOURCES
+
+
+def too_long(files: list[Path]) -> list[str]:
+    """The files that have more lines than one can read whole."""
+    lengths = {file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in files}
+    return [f"{name}: {length}" for name, length in lengths.items() if length > LONGEST]
+
+
+def test_no_source_of_the_product_is_too_long_to_read_whole() -> None:
+    product = [file for file in tracked() if is_product(file)]
+    assert len(product) > 500
+    assert too_long(product) == []
+
+
+def test_a_file_that_is_too_long_is_noticed(tmp_path: Path) -> None:
+    for name, lines in (("short.py", LONGEST), ("long.py", LONGEST + 1)):
+        (tmp_path / name).write_text("x = 1\n" * lines)
+    assert too_long(sorted(tmp_path.iterdir())) == [f"long.py: {LONGEST + 1}"]
+
+
 # No leftovers
 
 MARKS = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME)\b")
+SIDES = re.compile(r"^(?:<{7}|>{7}) ")
 HOMES = re.compile(r"(?<![\w.}~-])/(?:home|root|Users|work)/\w|\b[A-Z]:\\+Users\\")
 
 
@@ -270,6 +321,10 @@ def findings(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
 
 def test_no_file_contains_a_todo() -> None:
     assert findings(MARKS, tracked()) == []
+
+
+def test_no_file_contains_both_sides_of_a_merge() -> None:
+    assert findings(SIDES, tracked()) == []
 
 
 def test_no_file_names_a_folder_of_one_machine() -> None:

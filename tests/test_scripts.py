@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import clicks
 import env
 import fixtures
 import pairs
 import pytest
+import rivals
 import steps
 import ui
 
@@ -164,3 +166,30 @@ def test_without_an_old_checkout_nothing_is_compared(
         with pytest.raises(SystemExit):
             pairs.main()
         assert "name a checkout of the old code" in capsys.readouterr().err
+
+
+def test_bots_are_as_strong_as_themselves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["rivals.py", str(pairs.HERE), "--games", "2"])
+    rivals.main()
+    assert "2 games: this checkout won 50.0 % (9 to 91), mean lead +0.0" in capsys.readouterr().out
+
+
+def test_without_another_checkout_there_is_nobody_to_play_against(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["rivals.py", str(tmp_path)])
+    with pytest.raises(SystemExit):
+        rivals.main()
+    assert f"{tmp_path} is no checkout" in capsys.readouterr().err
+
+
+def test_the_turns_of_a_recorded_game_hold_what_its_player_decided() -> None:
+    (first, *_), *_ = turns = clicks.told(("base-2-greedy",))
+    assert 4 * 6 * 2 - 10 < len(turns) <= 4 * 6 * 2
+    question, view = first["question"], first["view"]
+    assert isinstance(question, dict)
+    assert isinstance(view, dict)
+    assert (question["ask"], question["seat"]) == ("move", view["active"])
+    assert first["word"] in question["words"]

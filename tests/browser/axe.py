@@ -8,7 +8,7 @@ from itertools import cycle, product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person
 
@@ -47,6 +47,8 @@ def _faults(person: Person, size: ViewportSize, theme: Theme) -> Iterator[str]:
     person.resize(size)
     person.page.emulate_media(color_scheme=theme)
     person.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
+    # A layout that is shown for the first time is loaded first. Every page has such a heading.
+    expect(person.page.locator("h1")).not_to_have_count(0)
     for violation in person.page.evaluate(RUN)["violations"]:
         places = [f"{node['html'][:160]} {node['failureSummary']}" for node in violation["nodes"][:3]]
         yield f"{size['width']} px, {theme}: {violation['id']}: {violation['help']}\n  " + "\n  ".join(places)

@@ -125,7 +125,7 @@ def poke(person: Person, piece: str) -> None:
         target.click(force=True)
 
 
-def is_asked_anew(guest: Guest, table: str, seq: int, seat: int = 0) -> bool:
+def is_asked_again(guest: Guest, table: str, seq: int, seat: int = 0) -> bool:
     """Whether the decision has reached the server."""
     return bool(guest.state(table, seat)["seq"] != seq)
 
@@ -137,7 +137,7 @@ def is_decided(person: Person, guest: Guest, table: str, seq: int, seat: int = 0
     def has_come() -> bool:
         # Ask the page first: a choice that is still open there, and unknown to the server, was not sent.
         is_open = person.is_asked() or person.is_half_made()
-        if is_asked_anew(guest, table, seq, seat):
+        if is_asked_again(guest, table, seq, seat):
             outcome.append(True)
         elif is_open:
             outcome.append(False)

@@ -49,7 +49,7 @@ THEMES: Sequence[Theme] = ("light", "dark")
 
 @dataclass(frozen=True)
 class Seating:
-    """The people at a table, of whom the first takes the pictures."""
+    """The people at a table; the first takes the pictures."""
 
     people: Sequence[Known]
     table: str

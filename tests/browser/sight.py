@@ -51,9 +51,9 @@ ON_A_PHONE = f"""async ([width, height, first, canUndo, undoing]) => {{
   ];
 }}"""
 
-# The faults of a table on a larger screen, in words: what is asked and the board are whole,
-# and what scrolls says so.
-ON_A_SCREEN = f"""async ([width, height, first, board, canUndo, undoing]) => {{
+# The faults of a table on a larger screen, in words: what is asked and the board are whole, so is what must
+# lie beside it, and what scrolls says so.
+ON_A_SCREEN = f"""async ([width, height, first, board, beside, canUndo, undoing]) => {{
   {HIDDEN}
   await sized(width, height);
   const look = () => {{
@@ -65,10 +65,11 @@ ON_A_SCREEN = f"""async ([width, height, first, board, canUndo, undoing]) => {{
       inner.left < outer.left - 1 || inner.top < outer.top - 1 ||
       inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
     const page = {{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }};
-    const parts = all("main *:not(svg *, .for-reader, .for-reader *)");
+    // A board that has come near is larger than its frame.
+    const parts = all("main *:not(svg *, .for-reader, .for-reader *, .room, .glass, .glass *)");
     const styles = new Map(parts.map((part) => [part, getComputedStyle(part)]));
     const scrolls = (part) => /auto|scroll/.test(styles.get(part)?.overflowY ?? "");
-    const options = all("main .options button.option.can:not(.chosen)").slice(0, first);
+    const options = all("main .options button:is(.option, .detour).can:not(.chosen)").slice(0, first);
     const undo = all("main button").filter((part) => (part.ariaLabel ?? part.textContent).trim() === undoing);
     const higher = parts.filter((part) => part.scrollHeight > part.clientHeight + 2 && part.clientHeight > 0);
     const within = (part, panel) => {{
@@ -92,6 +93,7 @@ ON_A_SCREEN = f"""async ([width, height, first, board, canUndo, undoing]) => {{
       ...all(board).filter((part) => isOut(part.getBoundingClientRect(), page))
         .map((part) => `${{named(part)}} is cut`),
       ...(all(board).length ? [] : ["the board is not there"]),
+      ...beside.flatMap((part) => (all(part).length ? hidden(part, all(part)) : [`${{part}} is not there`])),
       ...higher.filter((part) => scrolls(part) && !part.dataset.more && !part.matches(".fades"))
         .map((part) => `${{named(part)}} scrolls and does not say so`),
       ...higher.filter((part) => styles.get(part).overflowY === "hidden")
@@ -114,12 +116,32 @@ ON_A_SCREEN = f"""async ([width, height, first, board, canUndo, undoing]) => {{
 }}"""
 
 # The faults of the hall, in words.
-OF_THE_HALL = f"""async ([width, height, games]) => {{
+OF_THE_HALL = f"""async ([width, height, games, seen]) => {{
   {HIDDEN}
   await sized(width, height);
   const buttons = all("main button[aria-keyshortcuts]");
   const missing = buttons.length < games ? [`"Play now" is there only ${{buttons.length}} times`] : [];
-  return [...missing, ...hidden("the button", buttons)];
+  return [...missing, ...hidden("the button", buttons.slice(0, seen))];
+}}"""
+
+# The faults of a form that should be whole without scrolling, in words.
+OF_A_FORM = f"""async ([width, height]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const {{ scrollWidth, scrollHeight }} = document.documentElement;
+  const inside = "h2, h3, label, select, input:not(.for-reader), summary, dt, dd, button, p";
+  const cut = all(`main :is(${{inside}})`).filter((part) =>
+    part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 &&
+    getComputedStyle(part).overflowX !== "visible" && !part.matches(".for-reader, .touched, .field p"));
+  const panels = all("main :is(section, div).leaf");
+  return [
+    ...(panels.length ? [] : ["no panel is there"]),
+    ...hidden("the panel", panels),
+    ...hidden("the way on", all("main .button.gold, main .button.wide")),
+    ...cut.map((part) => `${{part.tagName}} "${{part.textContent.trim().slice(0, 40)}}" is cut`),
+    ...(scrollWidth > innerWidth || scrollHeight > innerHeight
+      ? [`the page is ${{scrollWidth}} by ${{scrollHeight}}`] : []),
+  ];
 }}"""
 
 # How far a scoring has come: "Influence", where it says "Influence, 2 of 6".
@@ -144,4 +166,46 @@ OF_A_SCORING = f"""async ([width, height]) => {{
       .map((part) => `${{part.tagName}} ${{part.className}} does not say that it scrolls`),
     ...(scrollWidth > innerWidth ? [`the scoring is ${{scrollWidth}} wide`] : []),
   ];
+}}"""
+
+# The faults of the end of a game, in words: who won and the way on are in sight; the rest may be below.
+OF_AN_END = f"""async ([width, height, ways]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  scrollTo(0, 0);
+  const beyond = all("main *:not(svg *, .for-reader, .for-reader *)").filter((part) => {{
+    const {{ left, right, width }} = part.getBoundingClientRect();
+    const isInside = part.closest("[data-more], .scroll, .frame");
+    return width && !isInside && (left < -1 || right > innerWidth + 1);
+  }});
+  return [
+    ...(all("main h1").length ? hidden("the title", all("main h1")) : ["the title is not there"]),
+    ...(all(ways).length ? hidden("the way on", all(ways)) : ["no way on is there"]),
+    ...beyond.map((part) => `${{part.tagName}} ${{part.className}} hangs out`),
+    ...(document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : []),
+  ];
+}}"""
+
+# The faults of a replay, in words: where it is, how to go on, and the board.
+OF_A_REPLAY = f"""async ([width, height, board]) => {{
+  {HIDDEN}
+  await sized(width, height);
+  const look = () => [
+    ...["[role=slider]", "main .keys button", ...(board ? [board] : [])].flatMap((part) =>
+      all(part).length ? hidden(part, all(part)) : [`${{part}} is not there`]),
+    ...(document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : []),
+  ];
+  let faults = look();
+  for (let times = 0; times < 40 && faults.length; times += 1) {{
+    await drawn();
+    faults = look();
+  }}
+  return faults;
+}}"""
+
+# What of these parts is not in sight, in words.
+IN_SIGHT = f"""(parts) => {{
+  {HIDDEN}
+  return parts.flatMap((part) =>
+    all(part).length ? hidden(part, all(part)) : [`${{part}} is not there`]);
 }}"""

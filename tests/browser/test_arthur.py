@@ -172,7 +172,7 @@ def test_a_bench_says_what_it_is_and_why_it_cannot_be_chosen(party: Party, site:
             re.compile("Take a|Place a marker"),
             re.compile("Nimm ein|Lege einen Marker"),
         ),
-        ("march-merlin", "merlin", "Move Merlin", "Ziehe Merlin"),
+        ("march-merlin", "merlin", "Move Merlin", "Zieh Merlin"),
         ("stairs", "stairs", "Up the stairs?", "Die Treppe hinauf?"),
         ("signet", "signet", "Take the signet ring", "Nimm den Siegelring"),
     ],

@@ -16,7 +16,7 @@ ENOUGH = 3  # decrees for everything that they can do
 
 
 class Pair:
-    """Two guests at a table with decrees, of whom the first wants many."""
+    """Two guests at a table with decrees; the first wants many."""
 
     def __init__(self, site: str, **rules: str) -> None:
         self.guests = [Guest(site, "Ada"), Guest(site, "Bela")]

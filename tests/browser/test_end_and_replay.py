@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 import logres
+from tests.browser.painted import assert_painted
 from tests.browser.people import (
     DESKTOP,
     KNIGHTS,
@@ -130,6 +131,26 @@ def test_the_record_can_be_loaded_and_tells_the_same(game: Game, bela: Person) -
     assert record.scores is not None
     assert list(record.scores) == game.points
     assert list(record.winners) == game.winners
+
+
+def test_one_tap_makes_a_picture_of_the_result(game: Game, ada: Person) -> None:
+    ada.visit(f"/table/{game.table}")
+    assert_painted(ada)
+
+
+def test_a_device_that_can_share_is_handed_the_picture_and_the_link_of_the_replay(
+    game: Game, party: Party, site: str
+) -> None:
+    ada = party.person(site, game.ada, color_scheme="dark", locale="de-DE")
+    ada.context.add_init_script(
+        "navigator.canShare = () => true; navigator.share = async (what) => { globalThis.shared = what; };"
+    )
+    ada.visit(f"/table/{game.table}")
+    ada.button("Ein Bild zum Teilen").click()
+    ada.page.wait_for_function("() => globalThis.shared")
+    name, kind, text = ada.page.evaluate("[shared.files[0].name, shared.files[0].type, shared.text]")
+    assert (name, kind) == (f"logres-{game.table}.png", "image/png")
+    assert re.search(rf"{site}/table/{game.table}/replay/\d+$", text)
 
 
 def test_a_position_of_the_replay_opens_by_its_link_for_somebody_who_was_not_there(

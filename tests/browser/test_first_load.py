@@ -11,7 +11,8 @@ from tests.browser.people import BOT, YOU, Guest, Party, Person
 
 # The hall with the picture of Merlin, which loads after the page; the tables as in client/build/size.js, with
 # what follows their first paint: the board in words, the drawer, the buttons to skip, the words of the keys.
-HALL_BUDGET, MERLIN_BUDGET, KING_ARTHUR_BUDGET = 105_000, 184_000, 130_000
+HALL_BUDGET, MERLIN_BUDGET, KING_ARTHUR_BUDGET = 105_000, 194_000, 135_000
+RULES_BUDGET = 235_000
 
 
 def loaded(person: Person) -> dict[str, int]:
@@ -59,14 +60,24 @@ def loaded_at_table(party: Party, site: str, game: str) -> dict[str, int]:
     return files
 
 
-def test_the_first_visit_of_a_table_of_merlin_loads_less_than_184_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_a_table_of_merlin_loads_less_than_194_kb(party: Party, site: str) -> None:
     files = loaded_at_table(party, site, "merlin")
     assert 20_000 < sum(files.values()) < MERLIN_BUDGET, told("table of Merlin", files)
 
 
-def test_the_first_visit_of_a_table_of_king_arthur_loads_less_than_130_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_a_table_of_king_arthur_loads_less_than_135_kb(party: Party, site: str) -> None:
     files = loaded_at_table(party, site, "kingarthur")
     assert 20_000 < sum(files.values()) < KING_ARTHUR_BUDGET, told("table of King Arthur", files)
+
+
+def test_the_first_visit_of_the_rules_loads_less_than_235_kb(party: Party, site: str) -> None:
+    ada = party.person(site)
+    ada.visit("/rules/merlin")
+    expect(ada.page.get_by_role("heading", name="The 24 spaces of the ring")).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    files = loaded(ada)
+    print(told("rules", files))
+    assert 20_000 < sum(files.values()) < RULES_BUDGET, told("rules", files)
 
 
 def test_a_table_does_not_load_the_words_of_other_pages(party: Party, site: str) -> None:

@@ -212,8 +212,9 @@ def test_no_english_is_left_at_a_table_of_merlin_through_its_first_scoring(
             assert_german(anna, words)
         anna.choose(progress)
     assert len(asked) > 3
-    log = " ".join(anna.page.locator(".log").all_inner_texts())
-    assert "Du " in log or "Anna" in log
+    anna.page.get_by_role("tab", name="Verlauf").click()
+    expect(anna.page.locator(".log").first).to_contain_text(re.compile("Du |Anna"))
+    assert_german(anna, words)
 
 
 def test_no_english_is_left_at_the_end_of_merlin_and_in_its_replay(
@@ -293,4 +294,13 @@ def test_no_english_is_left_at_the_end_and_in_the_replay(party: Party, site: str
     assert_german(anna, words)
     anna.visit(f"/table/{table}/replay/25")
     expect(anna.page.get_by_role("slider")).to_be_visible()
+    assert_german(anna, words)
+
+
+@pytest.mark.parametrize("path", ["/lessons", "/rules/R2", "/rules/R30", "/rules/K5", "/rules/kingarthur"])
+def test_illustrated_rules_and_lessons_are_german(anna: Person, words: Words, path: str) -> None:
+    anna.visit(path)
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
+    expect(anna.page.locator("main .leaf").nth(1)).to_be_visible()
     assert_german(anna, words)

@@ -47,10 +47,10 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(party: Party, site: str)
     tab_to(ada, players.get_by_role("radio", checked=True))
     while not players.get_by_role("radio", name="2").is_checked():
         press(ada, "ArrowLeft")
-    level = ada.page.get_by_role("radiogroup", name="Level of the bot at seat 2")
-    tab_to(ada, level.get_by_role("radio", checked=True))
-    while not level.get_by_role("radio", name="Gentle").is_checked():
-        press(ada, "ArrowLeft")
+    other = ada.page.get_by_role("combobox", name="Who takes seat 2")
+    tab_to(ada, other)
+    ada.page.keyboard.type("Bot: P")
+    expect(other).to_have_value("bot:page")
     tab_to(ada, ada.button("Open the table"))
     press(ada, "Enter")
 
@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(party: Party, site: str)
     assert any(line.startswith(result.inner_text()) for line in ada.announced()), "the result was announced"
 
     # On to the replay and back, still without a mouse.
-    tab_to(ada, ada.link("Replay", exact=True))
+    tab_to(ada, ada.link("Replay", exact=True).first)
     press(ada, "Enter")
     expect(ada.page.get_by_role("slider")).to_be_visible()
     press(ada, "Home", "ArrowRight", "ArrowRight")

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
-from tests.browser.merlin import SKILLED, click, is_asked_anew, seated
+from tests.browser.merlin import SKILLED, click, is_asked_again, seated
 from tests.browser.people import DESKTOP, PHONE, Guest, Json, Party, decide_for, open_for
 
 MARKET = {"gold": "on", "market": "on"}
@@ -35,7 +35,7 @@ def test_a_coin_turns_a_die_and_another_hires_a_labourer(party: Party, site: str
     click(ada, "coin:0")
     die, face = next(option[1:] for option in before["question"]["options"] if option[0] == "coin")
     ada.page.get_by_role("button", name=re.compile(f"{face}$")).first.click()
-    ada.waits_for(lambda: is_asked_anew(guest, table, before["seq"]), True)
+    ada.waits_for(lambda: is_asked_again(guest, table, before["seq"]), True)
     turned = guest.state(table, 0)
     assert (turned["view"]["faces"][0][die], coins(turned)) == (face, coins(before) - 1)
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_clean
+from tests.browser.painted import assert_painted
 from tests.browser.people import Guest, Party, Person, decide_for, open_for, ranks
 
 SOURCES = ["Spaces", "Missions", "Environs", "Influence", "Vassals"]
@@ -53,6 +54,11 @@ def test_the_end_tells_rank_and_points_by_source(game: Game, ada: Person) -> Non
         assert sum(number(cell) for cell in row[2:-1]) == number(row[-1])
     heads = ada.page.get_by_role("table").first.locator("thead th").all_inner_texts()
     assert [head for head in heads if head in SOURCES] == SOURCES
+
+
+def test_one_tap_makes_a_picture_of_the_result(game: Game, ada: Person) -> None:
+    ada.visit(f"/table/{game.table}")
+    assert_painted(ada)
 
 
 def test_points_over_time_have_a_row_for_each_of_the_six_rounds(game: Game, ada: Person) -> None:

@@ -136,6 +136,14 @@ def pass_title(person: Person) -> Locator:
     return person.heading(re.compile("^Hand the device to "))
 
 
+def assert_missions_are_covered(sofa: Person, guest: Guest, table: str) -> None:
+    """The wheel is in sight, and no mission of a hand."""
+    expect(sofa.page.locator('[data-place^="space:"]').first).to_be_visible()
+    for seat in (0, 1):
+        for card in guest.state(table, seat)["view"]["hands"][seat]:
+            expect(sofa.page.locator(f'[data-piece="mission:{card}"]')).to_have_count(0)
+
+
 def test_two_people_at_one_device_and_a_bot_keep_their_missions_covered(party: Party, site: str) -> None:
     guest = Guest(site, "Ada")
     table = guest.open_table(YOU, DEVICE, SKILLED, game="merlin")
@@ -143,10 +151,14 @@ def test_two_people_at_one_device_and_a_bot_keep_their_missions_covered(party: P
     sofa.visit(f"/table/{table}")
     takers: list[str] = []
     while round_of(guest, table) < 2:
-        sofa.waits_for(lambda: pass_title(sofa).count() or sofa.is_asked(), True)
+        sofa.waits_for(lambda: bool(pass_title(sofa).count()) or sofa.is_asked(), True)
+        if sofa.button("Done", exact=False).count():
+            sofa.button("Done").click()
+            expect(pass_title(sofa)).to_be_visible()
+            continue
         if pass_title(sofa).count():
             name = pass_title(sofa).inner_text().removeprefix("Hand the device to ")
-            assert not sofa.page.locator('[data-piece^="mission:"]').count(), "no mission lies open"
+            assert_missions_are_covered(sofa, guest, table)
             sofa.button(f"I am {name}").click()
             takers.append(name)
             continue

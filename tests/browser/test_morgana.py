@@ -114,12 +114,12 @@ def test_on_a_phone_the_kitchen_is_in_the_sheet(party: Party, site: str) -> None
     die = next(option[1] for option in state["question"]["options"] if option[0] == "cauldron")
     expect(ada.page.get_by_text("In Morganas Küche")).to_be_visible()
     ada.page.locator(f'button[data-piece="die:morgana:{die}"]').tap()
-    expect(ada.question).to_have_text("Lege den Würfel")
+    expect(ada.question).to_have_text("Leg den Würfel")
 
     # The first touch says what would happen, the second does it.
     cauldron = ada.page.get_by_role("button", name=re.compile(r"Kessel:")).first
     cauldron.tap()
-    expect(ada.page.get_by_text(re.compile("Morgana kommt irgendwohin")).first).to_be_visible()
+    expect(ada.page.get_by_text(re.compile("Morgana geht, wohin du willst")).first).to_be_visible()
     assert_clean(ada, "the kitchen in the sheet", PHONE)
     assert guest.state(table, 0)["seq"] == state["seq"]
     cauldron.tap()

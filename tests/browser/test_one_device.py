@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -16,7 +16,7 @@ PAID = re.compile("(defeats?|takes?|lays?) .* with ")  # public: what was paid l
 
 
 def pass_title(person: Person) -> Locator:
-    """The title of the screen between two people."""
+    """The title of the panel between two people."""
     return person.heading(re.compile("^Hand the device to "))
 
 
@@ -27,7 +27,7 @@ def next_name(person: Person) -> str:
 
 def missed(person: Person) -> Locator:
     """What the next person is told about the time since they last had the device."""
-    return person.page.get_by_role("group", name="Meanwhile")
+    return person.page.get_by_role("region", name="Meanwhile")
 
 
 def assert_no_hand_is_known(person: Person, told: Sequence[Json]) -> None:
@@ -38,7 +38,9 @@ def assert_no_hand_is_known(person: Person, told: Sequence[Json]) -> None:
     said = person.page.locator("body").evaluate(
         "(body) => body.textContent + [...body.querySelectorAll('*')].map((part) => part.ariaLabel).join(' ')"
     )
-    for line in [*person.announced(), *missed(person).get_by_role("listitem").all_text_contents()]:
+    logged = person.page.locator(".log .sentence").all_text_contents()
+    recapped = missed(person).locator("li > span:nth-child(3)").all_text_contents()
+    for line in [*person.announced(), *logged, *recapped]:
         if PAID.search(line):
             said = said.replace(line, "")
     assert not KNIGHT.search(said), said
@@ -67,13 +69,11 @@ def sofa(party: Party, site: str) -> Person:
     person = party.person(site)
     person.visit("/")
     person.link("Set out the chairs").click()
-    person.page.get_by_role("radiogroup", name="Game").get_by_text("King Arthur").click()
     person.page.get_by_role("radiogroup", name="Players").get_by_text("3").click()
-    for number in (2, 3):
-        seat = person.page.get_by_role("radiogroup", name=f"Who takes seat {number}")
-        seat.get_by_text("On this device").click()
-        person.page.get_by_label(f"Name of the person at seat {number}").fill(NAMES[number - 1])
     person.page.get_by_label("Your name").fill("Ada")
+    for number in (2, 3):
+        person.page.get_by_label(f"Name of the person at seat {number}").fill(NAMES[number - 1])
+    person.page.get_by_role("radiogroup", name="Game").get_by_text("King Arthur").click()
     person.button("Open the table").click()
     expect(pass_title(person)).to_be_visible()
     return person
@@ -85,6 +85,26 @@ def take(person: Person) -> str:
     person.button(f"I am {name}").click()
     expect(person.page.get_by_text(f"Your turn, {name}")).to_be_visible()
     return name
+
+
+def play_to_the_cover(person: Person, prefer: Callable[[Locator], Locator] = progress) -> None:
+    """Play the turn to its end, and say that it is done."""
+    play_to_the_result(person, prefer)
+    person.button("Done").click()
+    expect(pass_title(person)).to_be_focused()
+
+
+def play_to_the_result(person: Person, prefer: Callable[[Locator], Locator] = progress) -> None:
+    """Play the turn to its end."""
+    while not result(person).count():
+        # What is asked is not the result, which has an option too.
+        if person.is_asked() and not result(person).count():
+            person.choose(prefer)
+
+
+def result(person: Person) -> Locator:
+    """The title above what a turn has brought its player."""
+    return person.heading("That was your turn")
 
 
 def test_three_people_play_at_one_device_and_every_hand_stays_covered_between_them(
@@ -103,9 +123,7 @@ def test_three_people_play_at_one_device_and_every_hand_stays_covered_between_th
             expect(missed(sofa).get_by_text(name).first).to_be_visible()
         takers.append(take(sofa))
         assert sofa.hand(), "one's own hand lies open"
-        while not pass_title(sofa).count():
-            if sofa.is_asked():
-                sofa.choose(progress)
+        play_to_the_cover(sofa)
         expect(pass_title(sofa)).to_be_focused()
     assert takers == [*takers[:3], *takers[:3]], "the device went round"
     assert sorted(takers[:3]) == sorted(NAMES)
@@ -114,20 +132,42 @@ def test_three_people_play_at_one_device_and_every_hand_stays_covered_between_th
 def test_no_answer_tells_a_hand_from_the_moment_the_device_is_passed(sofa: Person) -> None:
     for _ in range(3):
         take(sofa)
-        while not pass_title(sofa).count():
-            if sofa.is_asked():
-                sofa.choose(progress)
+        play_to_the_cover(sofa)
         expect(pass_title(sofa)).to_be_focused()
         sofa.waits_for(lambda: bool(told_since_covered(sofa)), True)
         assert_no_hand_is_known(sofa, told_since_covered(sofa))
 
 
+def test_the_result_of_a_turn_is_seen_until_its_player_is_done(sofa: Person) -> None:
+    first = take(sofa)
+    play_to_the_result(sofa)
+    expect(result(sofa)).to_be_focused()
+    expect(
+        sofa.page.get_by_role("region", name="What it brought").get_by_role("listitem").first
+    ).to_be_visible()
+    assert sofa.hand(), f"{first} still sees the own hand"
+    sofa.page.keyboard.press("e")
+    expect(pass_title(sofa)).to_be_focused()
+    assert not sofa.hand()
+
+
+def test_beside_the_cover_lies_what_everybody_may_see(sofa: Person, site: str) -> None:
+    take(sofa)
+    play_to_the_cover(sofa)
+    sofa.waits_for(lambda: bool(told_since_covered(sofa)), True)
+    table = sofa.page.url.rpartition("/")[2]
+    public = Guest(site, "Dora").state(table)["view"]
+    assert told_since_covered(sofa)[-1]["view"] == public, "it is the view of a spectator"
+    open_cards = sum(len(column) for column in public["columns"].values())
+    assert open_cards
+    expect(sofa.page.locator('[data-place^="open:"]')).to_have_count(open_cards)
+    expect(missed(sofa).get_by_role("listitem").first).to_be_visible()
+
+
 def test_the_last_one_may_look_back_and_the_hand_is_covered_again(sofa: Person) -> None:
     first = take(sofa)
     hand = sofa.hand()
-    while not pass_title(sofa).count():
-        if sofa.is_asked():
-            sofa.choose(idle)
+    play_to_the_cover(sofa, idle)
     second = next_name(sofa)
     assert second != first
     sofa.button(f"Back to {first}").click()

@@ -142,7 +142,7 @@ def test_a_treasure_is_found_by_clicks_and_another_person_gives_something_up(
 
     # The rival is asked in somebody else's turn, and everybody knows why.
     expect(bela.question).to_have_text("Give something up")
-    expect(bela.page.get_by_text(f"A question to you, {other}")).to_be_visible()
+    expect(bela.page.get_by_text(f"A question for you, {other}")).to_be_visible()
     expect(bela.page.get_by_text(f"{name} has found a treasure, so you give up ")).to_be_visible()
     expect(ada.question).to_have_text(f"{other} has to choose")
     expect(ada.page.get_by_text("During your turn")).to_be_visible()
@@ -195,8 +195,10 @@ def test_a_shared_device_goes_to_whoever_gives_something_up_and_back(party: Part
     build(sofa, hunt)
     expect(sofa.question).to_have_text("Demand it from the others?")
     sofa.options.first.click()
+    sofa.button("Done").click()
     expect(sofa.heading(f"Hand the device to {other}")).to_be_visible()
-    assert not sofa.page.locator('[data-piece^="mission:"]').count(), "no mission lies open"
+    for card in guest.state(hunt.id, hunt.seat)["view"]["hands"][hunt.seat]:
+        expect(sofa.page.locator(f'[data-piece="mission:{card}"]')).to_have_count(0)
     sofa.button(f"I am {other}").click()
     expect(sofa.question).to_have_text("Give something up")
     sofa.options.first.click()

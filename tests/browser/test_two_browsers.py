@@ -12,7 +12,7 @@ def open_by_link(ada: Person, bela: Person) -> str:
     ada.visit("/")
     ada.link("Make a table: King Arthur").click()
     ada.page.get_by_role("radiogroup", name="Players").get_by_text("2").click()
-    ada.page.get_by_role("radiogroup", name="Who takes seat 2").get_by_text("Friend by link").click()
+    ada.page.get_by_role("combobox", name="Who takes seat 2").select_option("Friend by link")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.button("Open the table").click()
     expect(ada.page.get_by_text("The game begins when every seat is taken.")).to_be_visible()

@@ -10,8 +10,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from logres import kingarthur
 from logres.merlin import BOX
-from tests.client import changes, games, guided, outlooks, previews
+from tests.client import changes, games, outlooks, previews, worked
 
 
 def fixtures() -> Iterator[tuple[str, object]]:
@@ -20,7 +21,9 @@ def fixtures() -> Iterator[tuple[str, object]]:
     yield "changes", changes.rows()
     yield "previews", previews.rows()
     yield "outlooks", outlooks.rows()
-    yield "guided", guided.moments()
+    yield "worked", worked.rows()
+    yield "arthur-components", kingarthur.BOX.components
+    yield "arthur-outlooks", outlooks.card_rows()
     yield from games.fixtures()
 
 
