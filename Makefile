@@ -3,7 +3,7 @@
 PY ?= python3
 IN_VENV = .venv/bin/python
 
-.PHONY: help run test screenshots format lock clean
+.PHONY: help run test screenshots format lock audit clean
 
 help:
 	@echo 'make run       install what is needed, build the client, start the server, open a browser'
@@ -12,6 +12,7 @@ help:
 	@echo 'make screenshots   take pictures of both games, in screenshots/; needs Chromium (only some: make screenshots ARGS="table end")'
 	@echo 'make format    format the Python code and the client'
 	@echo 'make lock      rewrite the lock files; needs uv (for newer versions: make lock ARGS=--upgrade)'
+	@echo 'make audit     look for known weaknesses in the locked packages (asks the advisory services of PyPI and npm)'
 	@echo 'make clean     go back to a fresh clone, but keep the games played'
 
 # exec: Ctrl-C reaches only the server, and make exits with the server's exit code.
@@ -32,6 +33,9 @@ format:
 
 lock:
 	@$(PY) scripts/env.py dev && exec $(IN_VENV) scripts/lock.py $(ARGS)
+
+audit:
+	@$(PY) scripts/env.py dev && exec $(IN_VENV) scripts/audit.py
 
 clean:
 	rm -rf .venv client/node_modules src/logres/server/static dist test-results screenshots client/.fixtures client/coverage

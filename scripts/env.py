@@ -1,7 +1,9 @@
 """Create .venv and install the packages of a lock file, unless that is done already.
 
-python3 scripts/env.py run    what the server needs
-python3 scripts/env.py dev    what the tests need too
+python3 scripts/env.py run         what the server needs
+python3 scripts/env.py postgres    what it needs to use PostgreSQL
+python3 scripts/env.py study       what simulations need to use a cluster and to write Parquet
+python3 scripts/env.py dev         what the tests need too
 
 Needs only Python's standard library. Packages are installed by pip, so the machine's pip settings apply.
 """
@@ -19,8 +21,13 @@ from steps import LOCKS, PIP_INSTALL, ROOT, VENV, VENV_PYTHON, digest, give_up, 
 
 OLDEST_PYTHON = (3, 11)
 
-# dev.lock includes the packages of run.lock, in the same versions.
-SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",)}
+# The later locks include the packages of run.lock, in the same versions; dev.lock has those of all.
+SATISFIED_BY = {
+    "run": ("run", "postgres", "study", "dev"),
+    "postgres": ("postgres", "dev"),
+    "study": ("study", "dev"),
+    "dev": ("dev",),
+}
 
 PIP_FAILED = (
     "The Python packages could not be installed; see pip's output above.\n"
@@ -30,7 +37,7 @@ PIP_FAILED = (
 
 def main() -> None:
     if len(sys.argv) != 2 or sys.argv[1] not in SATISFIED_BY:
-        give_up("Use: python3 scripts/env.py run, or: python3 scripts/env.py dev")
+        give_up(f"Use: python3 scripts/env.py NAME, where NAME is one of: {', '.join(SATISFIED_BY)}")
     require_python()
     lock = sys.argv[1]
     if not is_made():

@@ -5,11 +5,12 @@ python scripts/load.py play     decisions at 10, 100 and 200 a second and as man
 python scripts/load.py crowd    named spectators join one table and then all leave it together
 python scripts/load.py back     sockets reconnect after a restart, four to a table
 python scripts/load.py open     open tables that are not in memory, short and long, singly and fifty together
+python scripts/load.py wake     start a server at which many tables wait for bots, and look at one of them
 python scripts/load.py memory   the memory that a table takes
 
 --games base,nine,kingarthur    the games of `play`, `open` and `memory`
---count N                       tables of `play`, spectators of `crowd`, sockets of `back`
---steps N                       steps made at each table before `play` and `back`
+--count N                       tables of `play` and `wake`, spectators of `crowd`, sockets of `back`
+--steps N                       steps made at each table before `play` and `back`; `play` takes a list
 --rates 10,100,200              decisions per second of `play`
 --seconds S                     how long `play` keeps each rate
 
@@ -26,6 +27,8 @@ import time
 import tracemalloc
 import urllib.request
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
 from statistics import median
 
 import uvloop
@@ -33,6 +36,7 @@ from load_client import SEATS, Party, Room, Socket, named
 from load_server import (
     CLIENT_CORE,
     GAMES,
+    WITH_BOTS,
     Game,
     Laid,
     Measured,
@@ -54,22 +58,31 @@ AT_ONCE = 50
 # Playing
 
 
-def play(games: Sequence[Game], tables: int, steps: int, rates: Sequence[int], seconds: float) -> None:
+@dataclass(frozen=True)
+class Pace:
+    """How often tables decide, and for how long."""
+
+    rates: Sequence[int]
+    seconds: float
+
+
+def play(games: Sequence[Game], tables: int, steps: Sequence[int], pace: Pace) -> None:
     """Measure decisions at tables that have been played up to a step."""
-    for game in games:
+    for game, made in product(games, steps):
         with folder() as data:
-            laid = lay(data, game, tables, steps)
+            laid = lay(data, game, tables, made)
             with serving(data) as server:
-                print(f"{game.title}: {tables} tables from step {steps} on, {tables * len(SEATS)} sockets")
+                print(f"{game.title}: {tables} tables from step {made} on, {tables * len(SEATS)} sockets")
                 print(
                     ROW.format("", "a second", "p50 ms", "p99 ms", "worst ms", "CPU ms", "to toy"), flush=True
                 )
-                uvloop.run(_play(server, laid, rates, seconds))
+                uvloop.run(_play(server, laid, pace))
 
 
-async def _play(server: Measured, laid: Sequence[Laid], rates: Sequence[int], seconds: float) -> None:
+async def _play(server: Measured, laid: Sequence[Laid], pace: Pace) -> None:
+    seconds = pace.seconds
     parties = [await Party.gathered(server.port, table, number) for number, table in enumerate(laid)]
-    for rate in rates:
+    for rate in pace.rates:
         began, idle = time.perf_counter(), server.usage().processor
         times = await _at_rate(parties, rate, seconds)
         _report(f"at {rate} a second", times, time.perf_counter() - began, server.usage().processor - idle)
@@ -135,6 +148,9 @@ async def _relay(rooms: Sequence[Room], seconds: float) -> tuple[int, float]:
 
 
 def _report(title: str, times: Sequence[float], took: float, processor: float, ratio: str = "") -> None:
+    if not times:
+        print(f"{title}: all games are over")
+        return
     ranked = sorted(1000 * one for one in times)
     worst = ranked[-1]
     p99 = ranked[len(ranked) * 99 // 100]
@@ -222,6 +238,38 @@ async def _back(server: Measured, laid: Sequence[Laid], title: str) -> None:
         socket.close()
 
 
+# Waking
+
+
+def wake(tables: int, steps: int) -> None:
+    """Start a server at which tables wait for bots, look at the last, and time the first answer of a bot."""
+    with folder() as data:
+        laid = lay(data, GAMES["base"], tables, steps, WITH_BOTS)
+        began = time.perf_counter()
+        with serving(data) as server:
+            uvloop.run(_wake(server, laid, began))
+
+
+async def _wake(server: Measured, laid: Sequence[Laid], began: float) -> None:
+    came = time.perf_counter()
+    answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def hear(text: str) -> None:
+        message = json.loads(text)
+        if message.get("seq", 0) > laid[-1].steps and not answered.done():
+            answered.set_result(time.perf_counter())
+
+    socket = await Socket.open(server.port, f"/api/tables/{laid[-1].id}/live", laid[-1].cookie)
+    socket.hear = hear
+    socket.send(json.dumps({"type": "hello", "seat": 0}))
+    first = await asyncio.wait_for(answered, LATEST)
+    print(
+        f"{len(laid)} tables wait for bots. The server listens after {came - began:.1f} s; at the table that "
+        f"somebody looks at, the first bot decides {first - came:.2f} s later"
+    )
+    socket.close()
+
+
 # Opening
 
 
@@ -282,14 +330,19 @@ def memory(games: Sequence[Game]) -> None:
             print(f"{game.title}, {len(rows)} steps: {kilobytes:.0f} kB in memory")
 
 
+def numbers(listed: str) -> list[int]:
+    """Return the numbers of a list like "10,100"."""
+    return [int(number) for number in listed.split(",") if number]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("play", "crowd", "back", "open", "memory"))
+    parser.add_argument("what", choices=("play", "crowd", "back", "wake", "open", "memory"))
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--count", type=int)
-    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--steps", default="60")
     parser.add_argument("--rates", default="10,100,200")
     parser.add_argument("--seconds", type=float, default=6.0)
     asked = parser.parse_args()
@@ -297,13 +350,16 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     games = [GAMES[name] for name in asked.games.split(",")]
+    steps = numbers(asked.steps)
     if asked.what == "play":
-        rates = [int(rate) for rate in asked.rates.split(",") if rate]
-        play(games, asked.count or 150, asked.steps, rates, asked.seconds)
+        pace = Pace(numbers(asked.rates), asked.seconds)
+        play(games, asked.count or 150, steps, pace)
     elif asked.what == "crowd":
         crowd(asked.count or 1000)
     elif asked.what == "back":
-        back(asked.count or 4000, asked.steps)
+        back(asked.count or 4000, steps[0])
+    elif asked.what == "wake":
+        wake(asked.count or 1000, steps[0])
     elif asked.what == "open":
         opened(games)
     else:

@@ -36,11 +36,14 @@ T = TypeVar("T")
 
 NAMES = ("Ada", "Bela", "Cai", "Dinah")
 PLACES = tuple(SeatRow(seat, "device" if seat else "you", None, name) for seat, name in enumerate(NAMES))
+WITH_BOTS = (PLACES[0], *(SeatRow(place.seat, "bot", None, place.name, "greedy") for place in PLACES[1:]))
 EVERYTHING = Rate(100_000, 10_000_000)
 LIMITS = Limits(
     requests=EVERYTHING,
     guests=EVERYTHING,
     tables=EVERYTHING,
+    announced=EVERYTHING,
+    positions=EVERYTHING,
     messages=EVERYTHING,
     connections=1_000_000,
     sockets=1_000_000,
@@ -103,10 +106,13 @@ def furnish(data: Path, put: Callable[[Services], Awaitable[T]]) -> T:
     return asyncio.run(furnished())
 
 
-def lay(data: Path, game: Game, tables: int, steps: int) -> list[Laid]:
-    """Lay out tables at which a few different games have been played up to a step, or to their end."""
-    played = [played_up_to(game, steps, str(number)) for number in range(min(tables, 8))]
-    summaries = [laid_table(row, rows).summary(row.opened_at) for row, rows in played]
+def lay(data: Path, game: Game, tables: int, steps: int, places: Sequence[SeatRow] = PLACES) -> list[Laid]:
+    """Lay out tables at which a few different games have been played up to a step, or to their end.
+
+    A table with bots waits for one of them.
+    """
+    played = [played_up_to(game, steps, str(number), places) for number in range(min(tables, 8))]
+    summaries = [laid_table(row, rows, places).summary(row.opened_at) for row, rows in played]
 
     async def put(services: Services) -> list[Laid]:
         guest, cookie = await services.guests.welcome(NAMES[0])
@@ -114,7 +120,7 @@ def lay(data: Path, game: Game, tables: int, steps: int) -> list[Laid]:
         async def put_one(number: int) -> Laid:
             (row, rows), summary = played[number % len(played)], summaries[number % len(played)]
             row = replace(row, id=new_table_id(), opener_id=guest.id)
-            seats = tuple(replace(seat, guest_id=guest.id) for seat in PLACES)
+            seats = tuple(seat if seat.kind == "bot" else replace(seat, guest_id=guest.id) for seat in places)
             stored = StoredTable(row, Summary(points=(0,) * len(seats)), seats, None)
             await services.store.open_table(stored, TableUpdate(summary, rows))
             return Laid(row.id, f"logres={cookie}", len(rows))
@@ -124,24 +130,27 @@ def lay(data: Path, game: Game, tables: int, steps: int) -> list[Laid]:
     return furnish(data, put)
 
 
-def laid_table(row: TableRow, rows: Sequence[StepRow]) -> Table:
+def laid_table(row: TableRow, rows: Sequence[StepRow], places: Sequence[SeatRow] = PLACES) -> Table:
     """Return a table in memory."""
-    table = Table(StoredTable(row, Summary(points=(0,) * len(PLACES)), PLACES, None))
+    table = Table(StoredTable(row, Summary(points=(0,) * len(places)), tuple(places), None))
     table.replay(rows)
     return table
 
 
-def played_up_to(game: Game, steps: int, seed: str) -> tuple[TableRow, list[StepRow]]:
-    """Play a game at random, and return its table and its first steps."""
+def played_up_to(
+    game: Game, steps: int, seed: str, places: Sequence[SeatRow] = PLACES
+) -> tuple[TableRow, list[StepRow]]:
+    """Play a game at random, on to a bot's question if there are bots; return its table and first steps."""
+    has_bots = any(place.kind == "bot" for place in places)
     chance, now = random.Random(seed), time.time()
     session = start(game.name, len(NAMES), game.settings, seed, NAMES)
     row = TableRow("", "", game.name, session.box.rules_version, "", session.game.settings, "link", seed, now)
     rows = [StepRow(1, "began", now)]
-    while session.choice is not None and len(rows) < steps:
-        option = chance.choice(session.choice.options)
-        rows.append(
-            StepRow(len(rows) + 1, "decided", now, session.choice.seat, text(option), f"laid-{len(rows):06}")
-        )
+    while (choice := session.choice) is not None:
+        if len(rows) >= steps and (not has_bots or places[choice.seat].kind == "bot"):
+            break
+        option = chance.choice(choice.options)
+        rows.append(StepRow(len(rows) + 1, "decided", now, choice.seat, text(option), f"laid-{len(rows):06}"))
         session.decide(option)
     return row, rows
 

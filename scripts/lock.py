@@ -42,7 +42,9 @@ def main() -> None:
         step(f"Locking {output}", [*dated, *inputs, "-o", output], environment=environment)
 
     lock("run", *PACKAGE)
-    lock("dev", *PACKAGE, "--group", "dev", "-c", "requirements/run.lock")
+    lock("postgres", *PACKAGE, "--extra", "postgres", "-c", "requirements/run.lock")
+    lock("study", *PACKAGE, "--extra", "cluster", "--extra", "study", "-c", "requirements/run.lock")
+    lock("dev", *PACKAGE, "--group", "dev", "--all-extras", "-c", "requirements/run.lock")
     lock("node", "requirements/node.in")
     update = "update" if words.upgrade else "install"
     step(

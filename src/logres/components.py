@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from logres import kingarthur, merlin
 from logres.engine import BadTable, Box
@@ -28,6 +29,7 @@ KITS: dict[str, Kit] = {
 }
 
 _in_use: list[Path] = []
+_unpacked: list[Mapping[str, str]] = []
 
 
 class FileInTheWay(BadTable):
@@ -85,8 +87,37 @@ def use(folder: Path | None) -> None:
     """
     SHELF.update(check(folder) if folder else {game: kit.box(None) for game, kit in KITS.items()})
     _in_use[:] = [folder.resolve()] if folder else []
+    _unpacked.clear()
 
 
 def in_use() -> Path | None:
     """The owner's folder in use, so that other processes can use it too."""
     return _in_use[0] if _in_use else None
+
+
+def packed() -> dict[str, str]:
+    """The texts of the owner's files in use, by their places in the folder, to be sent to another machine."""
+    folder = in_use()
+    if folder is None:
+        return {}
+    named = [Path(game, name) for game, kit in KITS.items() for name in kit.files()]
+    return {
+        file.as_posix(): (folder / file).read_text(encoding="utf-8")
+        for file in named
+        if (folder / file).exists()
+    }
+
+
+def use_packed(texts: Mapping[str, str]) -> None:
+    """Play with components that came from another machine; without any, with the defaults."""
+    if [texts] == _unpacked or (not texts and not _unpacked and in_use() is None):
+        return
+    with TemporaryDirectory(prefix="logres-components-") as folder:
+        for place, text in texts.items():
+            file = Path(folder, place)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        use(Path(folder) if texts else None)
+    # The folder was read whole, and is gone.
+    _in_use.clear()
+    _unpacked[:] = [texts] if texts else []
