@@ -48,7 +48,8 @@ class Services:
         self.bots = Bots(settings, self.tables, self.playing, self.live, workers, self.store)
         self.counselling = Counselling(self.tables, self.bots.queue, workers)
         self.analyses = Analyses(settings, self.tables, self.store, lambda: self.bots.queue.waiting)
-        self.sweeping = Sweeping(self.store, settings.keep_days)
+        self.elsewhere = Elsewhere(self.tables, self.guests, self.live)
+        self.sweeping = Sweeping(self.store, self.elsewhere.heard, settings.keep_days)
         self.gauges = Gauges(
             {
                 "sockets": lambda: self.live.sockets,
@@ -64,7 +65,7 @@ class Services:
         """Begin to listen and measure, and wake the bots that had to decide when the last server stopped."""
         for one in self.measuring:
             one.start()
-        self.storage.engine.listen(Elsewhere(self.tables, self.guests, self.live))
+        self.storage.engine.listen(self.elsewhere)
         self.sweeping.start()
         await self.bots.start()
 

@@ -9,6 +9,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from logres.server.engine import Conflict, Database
+from logres.server.news import News
 from logres.server.rows import (
     CheckpointRow,
     ForkPoint,
@@ -33,10 +34,14 @@ STEP = "seq, kind, at, seat, word, key"
 
 
 class Swept(NamedTuple):
-    """How much was deleted because nobody has used it for a long time."""
+    """The ids of what was deleted because nobody has used it for a long time."""
 
-    tables: int
-    guests: int
+    tables: list[str]
+    guests: list[str]
+
+    def news(self) -> list[News]:
+        """Say that these tables and guests are gone."""
+        return [News("closed", one) for one in self.tables] + [News("guest", one) for one in self.guests]
 
 
 def places(number: int) -> str:
@@ -142,7 +147,7 @@ def sweep(db: Database, before: float) -> Swept:
     for (guest_id,) in guests:
         db.execute("DELETE FROM tokens WHERE guest_id = ?", (guest_id,))
         db.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
-    return Swept(len(tables), len(guests))
+    return Swept([table_id for table_id, _ in tables], [guest_id for (guest_id,) in guests])
 
 
 def put_checkpoint(db: Database, row: CheckpointRow) -> None:

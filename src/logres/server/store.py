@@ -148,7 +148,7 @@ class Store:
 
     async def sweep(self, before: float) -> Swept:
         """Delete tables that were opened before then and never began, and unseen guests without a table."""
-        return await self.engine.write(lambda db: sweep(db, before))
+        return await self.engine.write(lambda db: sweep(db, before), Swept.news)
 
     async def rename(self, guest_id: str, name: str) -> list[str]:
         """Change a guest's name, at tables too, and return the ids of the tables that show it."""

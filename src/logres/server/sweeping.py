@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from logres.server.engine import Unavailable
+from logres.server.news import News
 from logres.server.problems import AWAY_SECONDS
-from logres.server.store import Store, Swept
+from logres.server.store import Store
 
 log = logging.getLogger("logres")
 
@@ -19,8 +21,9 @@ DAY = 24 * 3600
 class Sweeping:
     """Deletes old tables that never began, and guests without a table who have not come back."""
 
-    def __init__(self, store: Store, keep_days: float) -> None:
+    def __init__(self, store: Store, heard: Callable[[News], None], keep_days: float) -> None:
         self._store = store
+        self._heard = heard  # so that nothing deleted stays in memory
         self._keep_days = keep_days
         self._task: asyncio.Task[None] | None = None
 
@@ -34,26 +37,31 @@ class Sweeping:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _sweep(self) -> Swept:
-        """Sweep, unless another server is doing so."""
+    async def sweep(self) -> bool:
+        """Sweep, and return False if another server is doing so, or has died while it did."""
         engine = self._store.engine
         if not await engine.claim(CLAIM):
-            return Swept(0, 0)
+            return False
         try:
-            return await self._store.sweep(time.time() - self._keep_days * DAY)
+            swept = await self._store.sweep(time.time() - self._keep_days * DAY)
         finally:
             await engine.give_back(CLAIM)
+        for one in swept.news():
+            self._heard(one)
+        if any(swept):
+            log.info("Deleted %d tables that never began and %d guests.", *map(len, swept))
+        return True
 
     async def _run(self) -> None:
         while True:
-            try:
-                swept = await self._sweep()
-            except Unavailable:
-                await asyncio.sleep(AWAY_SECONDS)
-                continue
-            except Exception:
-                log.exception("Old tables and guests could not be deleted.")
-            else:
-                if any(swept):
-                    log.info("Deleted %d tables that never began and %d guests.", *swept)
-            await asyncio.sleep(DAY)
+            await asyncio.sleep(DAY if await self._is_swept() else AWAY_SECONDS)
+
+    async def _is_swept(self) -> bool:
+        """Sweep, and return False if that should be tried again soon."""
+        try:
+            return await self.sweep()
+        except Unavailable:
+            return False
+        except Exception:
+            log.exception("Old tables and guests could not be deleted.")
+            return True
