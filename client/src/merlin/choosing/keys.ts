@@ -1,7 +1,7 @@
 /** The keyboard of Merlin's table: the keys of every table, and some more. */
 
 import type { KeyList, Shortcut } from "../../lib/shortcuts";
-import { LETTERS } from "../question/keycaps";
+import { CHANGE, LETTERS } from "../question/keycaps";
 import { choose, DECIDING, LOOKING, type Keyboard } from "../../table/keys";
 
 export interface MerlinKeyboard extends Keyboard {
@@ -15,6 +15,15 @@ export interface MerlinKeyboard extends Keyboard {
   readonly counsel: () => void;
 }
 
+/** To the things that change a die: a single one is picked at once, of several the first gets the focus. */
+function change({ options }: Keyboard): boolean {
+  const things = options()?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CHANGE}"] button`) ?? [];
+  const [first, ...others] = things;
+  if (others.length) first?.focus();
+  else first?.click();
+  return first !== undefined;
+}
+
 export const MERLIN_KEYS: readonly KeyList<Shortcut<MerlinKeyboard>>[] = [
   {
     title: "keys.deciding",
@@ -22,6 +31,7 @@ export const MERLIN_KEYS: readonly KeyList<Shortcut<MerlinKeyboard>>[] = [
       ...DECIDING.slice(0, 2),
       { keys: ["M"], says: "keys.mission", does: choose },
       { keys: LETTERS, shown: ["A", "D", "…"], says: "keys.further", does: choose },
+      { keys: [CHANGE], says: "keys.change", does: change },
       ...DECIDING.slice(2),
     ],
   },

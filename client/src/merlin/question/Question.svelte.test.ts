@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { QuestionInfo } from "../../lib/api";
+import { onTableKey } from "../../table/keys";
 import { Choosing } from "../choosing/choosing.svelte";
+import { MERLIN_KEYS, type MerlinKeyboard } from "../choosing/keys";
 import { tagOf } from "../telling/spaces";
 import Question from "./Question.svelte";
 import { PARTS, questionOf } from "../testing/recorded";
@@ -56,6 +58,14 @@ function open(asked: QuestionInfo, { barred = null as string | null, small = fal
 
 afterEach(cleanup);
 
+/** Press C at the table; whether it did something. */
+function pressC(): boolean {
+  const event = new KeyboardEvent("keydown", { key: "c", cancelable: true });
+  const keyboard = { options: () => document.querySelector<HTMLElement>(".options") };
+  onTableKey(event, keyboard as unknown as MerlinKeyboard, MERLIN_KEYS);
+  return event.defaultPrevented;
+}
+
 const keys = () =>
   [...document.querySelectorAll(".options button")].map((button) => button.getAttribute("aria-keyshortcuts"));
 
@@ -77,6 +87,32 @@ describe("the question of a turn", () => {
     await user.click(screen.getByRole("button", { name: /^Back to all options/ }));
     expect(screen.queryByRole("button", { name: /^Turn it to/ })).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  it("has a title and a key for what changes a die: C picks the only thing", () => {
+    const { choosing } = open(MOVE);
+    const group = screen.getByRole("group", { name: "Change a die first" });
+    expect(group.getAttribute("aria-keyshortcuts")).toBe("C");
+    expect(group.querySelector("h2")?.textContent).toBe("Change a die firstC");
+    expect(pressC()).toBe(true);
+    flushSync();
+    expect(choosing.picked).toEqual(["apple:0"]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change a die");
+  });
+
+  it("has the focus on the first of several things that change a die after C, and picks none", () => {
+    const { choosing } = open(
+      asking("move", [...MOVE.options, ["turn", "die1", 4], ["reverse", "die1", ring[9]]]),
+    );
+    expect(pressC()).toBe(true);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Change a die with an apple");
+    expect(choosing.picked).toEqual([]);
+  });
+
+  it("leaves C alone where nothing changes a die", () => {
+    open(asking("move", MOVE.options.slice(0, 3)));
+    expect(screen.queryByRole("group", { name: "Change a die first" })).toBeNull();
+    expect(pressC()).toBe(false);
   });
 
   it("explains a picture without words", async () => {

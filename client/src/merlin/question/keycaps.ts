@@ -6,8 +6,10 @@ import type { Arranged } from "./arranged";
 /** There is no digit for an option after the ninth. */
 const DIGITS = 9;
 const MISSION = "M";
+/** The key of the things that change a die before it is played. */
+export const CHANGE = "C";
 /** The letters of things shown side by side that have no digit. The others do something else at a table. */
-export const LETTERS: readonly string[] = [..."ADFGKLQWYXCVN"];
+export const LETTERS: readonly string[] = [..."ADFGKLQWYXVN"];
 
 /** The key of each option, by the word of its act or the id of its row. */
 export function keycaps(
