@@ -49,7 +49,7 @@ const HALL =
 
 /** Comes with tables: what connects a page to one, and what only they show. */
 const TABLE =
-  "lib/(live/|change\\.)|components/(Badge|OptionButton|Vines|frame/(ConnectionStrip|TableBar))|table/(?!GiveUp|Held|Menu|Pacing|PassDevice|ScreenTools|Sheet|Since|[Rr]ecap\\.)[^/]+$";
+  "lib/(live/|change\\.)|components/(Badge|OptionButton|Vines|frame/(ConnectionStrip|TableBar))|table/(?!ExplanationPanel|GiveUp|Held|Menu|Pacing|PassDevice|ScreenTools|Sheet|Since|pointing|[Rr]ecap\\.)[^/]+$";
 
 /** Each group includes what its modules import, unless a group of higher priority has it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -86,7 +86,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the table has in common with its replay and with its page for phones.
   {
     name: "cardtable",
-    test: /src\/kingarthur\/(?!(end|replay|guided)\/|modules\/seals\/lesson|board\/Discards|telling\/Describe)[a-z]+(\/|\.ts)/,
+    test: /src\/kingarthur\/(?!(end|replay|guided)\/|modules\/seals\/lesson|board\/Discards|page\/Explaining|telling\/(Describe|explain))[a-z]+(\/|\.ts)/,
     minShareCount: 2,
     priority: 0,
   },

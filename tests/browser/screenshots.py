@@ -10,23 +10,22 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import sync_playwright
 
 import logres
 from logres.engine import Session
 from logres.players import ask, opponent, play_out
 from logres.server.services import Services
 from logres.server.settings import STATIC
+from tests.browser.album import FOLDER, PAIRED, Look, Moment, Seating, Shot, Visit, looks, photograph
 from tests.browser.conftest import CHROMIUM, browser_here
-from tests.browser.laid import Known, furnish, go_on, lay, welcome
+from tests.browser.laid import furnish, lay, welcome
+from tests.browser.pages import pages
 from tests.server.arrange import listening
 from tests.server.process import PATIENCE
 
-FOLDER = Path("screenshots")
 SEED = "5"
 OPTIONS = {"favor": "on"}
 MODULES = {**OPTIONS, "arthur": "on", "knights": "on", "treasures": "on", "decrees": "on"}
@@ -35,56 +34,9 @@ WITCH = {"gold": "on", "morgana": "on", "arthur": "on"}
 EVERYTHING = {**MODULES, **CITY, **WITCH}
 SEALS = {"seals": "on"}
 PEOPLE = ("Ada", "Borin", "Cerys", "Dinas")
-IN_THE_HALL = (0.3, 0.55, 1)  # how much of the game was played at the tables that the hall shows
+# How much of the game was played at the tables that the hall shows.
+IN_THE_HALL = {"Table of the Lake": 0.3, "Winter quarters": 0.55, "The long night": 1}
 SCORED = 5  # steps of a scoring that were seen when it is photographed
-
-Size = Literal["desktop", "phone"]
-Theme = Literal["light", "dark"]
-SIZES: Mapping[Size, ViewportSize] = {
-    "desktop": {"width": 1600, "height": 1000},
-    "phone": {"width": 390, "height": 844},
-}
-THEMES: Sequence[Theme] = ("light", "dark")
-
-
-@dataclass(frozen=True)
-class Seating:
-    """The people at a table; the first takes the pictures."""
-
-    people: Sequence[Known]
-    table: str
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A moment to photograph: a page, and what is done there first."""
-
-    name: str
-    game: Session
-    decisions: int | None  # made in the game before the visit; None: not at a table
-    arrange: Callable[[Visit], None] = lambda visit: None
-    path: str = "/table/{table}"
-    further: int = 0  # decisions made while the page watches
-    sizes: Sequence[Size] = ("desktop", "phone")
-    themes: Sequence[Theme] = THEMES
-
-
-@dataclass(frozen=True)
-class Visit:
-    """A page that shows one moment."""
-
-    page: Page
-    site: str
-    table: str
-    moment: Moment
-    people: Sequence[Known]
-
-    def play_on(self) -> None:
-        """Decide as in the game, while the page watches."""
-        made = self.moment.decisions or 0
-        decisions = range(made, made + self.moment.further)
-        go_on(self.site, self.people, self.table, self.moment.game, decisions)
-
 
 # Actions on a page before its picture is taken
 
@@ -123,11 +75,13 @@ def watch_the_sum(visit: Visit) -> None:
     visit.page.keyboard.press("Escape")
 
 
-def choose_modules(visit: Visit) -> None:
-    """Choose King's favor for the new table."""
-    favor = visit.page.get_by_role("checkbox", name="King’s favor").first
-    favor.wait_for(state="attached")
-    favor.check(force=True)
+def open_a_rule(visit: Visit) -> None:
+    """Open the rule of a space in the drawer, and focus an option beside it."""
+    visit.page.locator("main .kicker a").first.click()
+    drawer = visit.page.locator("aside.rule-drawer")
+    drawer.get_by_role("searchbox").fill("R8.9")
+    drawer.locator("dt a").first.click()
+    drawer.locator(".now").wait_for()
 
 
 # The games and their moments
@@ -182,10 +136,9 @@ def moments() -> list[Moment]:
     middle, building, scoring = course.asked("move", 4), course.asked("build", 2), course.told("scoring")
     further = course.told("round", after=scoring) - scoring + 1
     return [
-        Moment("hall", game, None, path="/"),
-        Moment("new-table", game, None, choose_modules, path="/table/new?game=merlin"),
         Moment("table", game, middle, focus_an_option),
-        Moment("table-sheet", game, middle, open_the_sheet, sizes=("phone",)),
+        Moment("table-sheet", game, middle, open_the_sheet, looks=looks("phone")),
+        Moment("table-rule", game, middle, open_a_rule, looks=PAIRED),
         Moment("building", game, building, focus_an_option),
         Moment("scoring", game, scoring, watch_the_scoring, further=further),
         Moment("scoring-sum", game, scoring, watch_the_sum, further=further),
@@ -208,23 +161,21 @@ def everything() -> list[Moment]:
     """All nine modules together."""
     game = played_until_asked(EVERYTHING, in_round=3)
     return [
-        Moment(
-            "everything", game, len(game.decisions), focus_an_option, sizes=("desktop",), themes=("light",)
-        )
+        Moment("everything", game, len(game.decisions), focus_an_option, looks=[Look("desktop", "light")])
     ]
 
 
 def city() -> list[Moment]:
     """Caerleon with its market."""
     game = played_until_asked(CITY, in_round=4)
-    return [Moment("city", game, len(game.decisions), focus_an_option, sizes=("phone",), themes=("dark",))]
+    return [Moment("city", game, len(game.decisions), focus_an_option, looks=[Look("phone", "dark")])]
 
 
 def witch() -> list[Moment]:
     """One of Morgana's dice, and where it can be laid."""
     game = played_until_asked(WITCH, in_round=4)
     made = len(game.decisions)
-    return [Moment("witch", game, made, take_a_die_of_morgana, sizes=("desktop",), themes=("dark",))]
+    return [Moment("witch", game, made, take_a_die_of_morgana, looks=[Look("desktop", "dark")])]
 
 
 def asked_after(game: Session, adventures: int, ask: str) -> int:
@@ -254,9 +205,14 @@ def king_arthur() -> list[Moment]:
 # The games to play for some moments, by the names of these moments.
 GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
     (
-        *("hall", "new-table", "table", "table-sheet"),
+        *("table", "table-sheet", "table-rule"),
         *("building", "scoring", "scoring-sum", "end"),
     ): moments,
+    (
+        *("hall", "new-table", "waiting-room", "lessons"),
+        *("rules", "rules-cards", "rules-board", "rules-chapter"),
+        *("rules-module", "rules-law", "rules-search", "rules-example"),
+    ): pages,
     ("draft", "modules", "modules-end"): moments_with_modules,
     ("everything",): everything,
     ("city",): city,
@@ -271,61 +227,20 @@ GAMES: Mapping[tuple[str, ...], Callable[[], list[Moment]]] = {
 async def seated(services: Services, shots: Sequence[Shot]) -> dict[Shot, Seating]:
     """The contents of the server's database: people in the hall, and other people at every table."""
     hall, players = await welcome(services, *PEOPLE), await welcome(services, *PEOPLE)
-    in_the_hall = [shot.moment.game for shot in shots if shot.moment.decisions is None][:1]
-    for game in in_the_hall:
-        for part in IN_THE_HALL:
-            await lay(services, hall, game, int(len(game.decisions) * part))
+    shown = next(
+        (game for shot in shots if (game := shot.moment.game) and shot.moment.decisions is None), None
+    )
+    if shown is not None:
+        for title, part in IN_THE_HALL.items():
+            await lay(services, hall, shown, int(len(shown.decisions) * part), title)
     seatings: dict[Shot, Seating] = {}
     for shot in shots:
         game, made = shot.moment.game, shot.moment.decisions
-        seatings[shot] = (
-            Seating(hall, "") if made is None else Seating(players, await lay(services, players, game, made))
-        )
+        if game is None or made is None:
+            seatings[shot] = Seating(hall, "")
+        else:
+            seatings[shot] = Seating(players, await lay(services, players, game, made))
     return seatings
-
-
-# Taking the pictures
-
-
-@dataclass(frozen=True)
-class Shot:
-    """One picture."""
-
-    moment: Moment
-    size: Size
-    theme: Theme
-
-    @property
-    def file(self) -> str:
-        """Its name."""
-        return f"{self.moment.name}-{self.size}-{self.theme}.png"
-
-
-def photograph(browser: Browser, site: str, shot: Shot, seating: Seating) -> None:
-    """Visit the page as Ada and save a screenshot."""
-    people, table = seating.people, seating.table
-    is_phone = shot.size == "phone"
-    context = browser.new_context(
-        viewport=SIZES[shot.size],
-        color_scheme=shot.theme,
-        locale="en-GB",
-        reduced_motion="reduce",
-        has_touch=is_phone,
-        is_mobile=is_phone,
-    )
-    try:
-        context.set_default_timeout(PATIENCE * 1000)
-        context.add_cookies([{"name": "logres", "value": people[0].cookie, "url": site}])
-        page = context.new_page()
-        page.goto(site + shot.moment.path.format(table=table))
-        page.locator("h1").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        shot.moment.arrange(Visit(page, site, table, shot.moment, people))
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(300)
-        page.screenshot(path=FOLDER / shot.file)
-    finally:
-        context.close()
 
 
 def main() -> None:
@@ -334,13 +249,7 @@ def main() -> None:
         sys.exit("Pictures need chromium (Debian: apt install chromium), or CHROMIUM=its path")
     wanted = sys.argv[1:] or [name for names in GAMES for name in names]
     told = [moment for names, tell in GAMES.items() if {*names} & {*wanted} for moment in tell()]
-    shots = [
-        Shot(moment, size, theme)
-        for moment in told
-        if moment.name in wanted
-        for size in moment.sizes
-        for theme in moment.themes
-    ]
+    shots = [Shot(moment, look) for moment in told if moment.name in wanted for look in moment.looks]
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         seatings = furnish(Path(data), lambda services: seated(services, shots))

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from logres.engine import Option, play
+from logres.engine import Option, play, start
+from logres.merlin import box
 from logres.merlin.base.position import KNIGHTS
 from logres.merlin.modules.morgana import Morgana
 from tests.kingarthur import arrange as cards
-from tests.merlin.arrange import BLUE, GREEN, INNER_RING, RED, RING, YELLOW, asked, spread, stock, table
+from tests.merlin.arrange import (
+    BLUE,
+    GREEN,
+    INNER_RING,
+    RED,
+    RING,
+    USUAL,
+    YELLOW,
+    asked,
+    spread,
+    stock,
+    table,
+)
 
 # The environs of the pictures, and the parts of the wheel that the examples count.
 ENVIRONS = "mmWwlL MwWLlw LlwMWw lMmmml"
@@ -31,9 +44,12 @@ def rows() -> dict[str, Sequence[str]]:
         "R12.3": counting(),
         "R20.2": learning(),
         "R30.2": ruling(),
+        "R40.1": drafting(),
         "R51": paying(),
+        "R60.2": trading(),
         "R72": working(),
         "R82.1": skipping(),
+        "R92.5": finding(),
         "R101": decreeing(),
         "K5.3": challenging(),
         "K6.3": venturing(),
@@ -182,6 +198,56 @@ def skipping() -> list[str]:
     game.figures[KNIGHT] = game.ring[-2]
     assert isinstance(game, Morgana)
     return [str(game.ring.index(game.reached(KNIGHT, 3, "cw")))]
+
+
+def drafting() -> list[str]:
+    """How many allies the last of four finds in the first stack."""
+    game = start(box(USUAL), 4, {"knights": "on"}, 1)
+    first = game.view(None)["first"]
+    assert isinstance(first, int)
+    last = (first - 1) % 4
+    offered: list[int] = []
+    while game.turn == 0:
+        assert game.choice is not None
+        if game.choice.seat == last:
+            offered.append(len(game.choice.options))
+        game.decide(game.choice.options[0])
+    return [str(offered[-1])]
+
+
+def trading() -> list[str]:
+    """Whether a turn can have a mission and the market."""
+    cards, castle = {"easy": "2 lady: blue shield"}, {RED: "blue-shield"}
+    mission, buy = ("mission", "easy"), ("buy", "plus")
+
+    def offered(*done: Option) -> set[str]:
+        game = table(
+            active=RED,
+            settings={"gold": "on", "market": "on"},
+            coins={RED: 1},
+            cards=cards,
+            castles=castle,
+            hands={RED: "easy"},
+        )
+        return {words(act)[0] for act in asked(game.turn(), *done)}
+
+    assert {"mission", "buy"} <= offered()
+    means = {"before": "mission" in offered(buy), "after": "buy" in offered(mission)}
+    return [name for name, possible in means.items() if possible] or ["either"]
+
+
+def finding() -> list[str]:
+    """What a treasure of a shield and a material brings in the first principality that it offers."""
+    game = table(
+        active=RED,
+        treasures="on",
+        treasure_tiles={"a1": "influence-shield-material"},
+        markers={RED: "black purple"},
+    )
+    offered = asked(game.raise_manor(RED, "a1"))
+    assert {place for place in offered if place is not None} == {"black", "purple"}
+    play(game.raise_manor(RED, "a1"), offered[0])
+    return [" ".join(stock(game, RED))]
 
 
 def decreeing() -> list[str]:

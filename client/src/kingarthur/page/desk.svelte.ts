@@ -4,10 +4,10 @@ import { untrack } from "svelte";
 import type { GameInfo } from "../../lib/api";
 import { t, withWords } from "../../lib/i18n.svelte";
 import type { Live } from "../../lib/live/live.svelte";
-import { TABLE_KEYS } from "../../table/keys";
 import { layout } from "../../table/layout.svelte";
 import { Sitting } from "../../table/sitting.svelte";
 import { Choosing } from "../choosing/choosing.svelte";
+import { CARD_KEYS } from "../choosing/keys";
 import { lineOf, recordOf, soundOf } from "../events/events";
 import type { CardGuidance } from "../guided";
 import { readCards } from "../position/cards";
@@ -37,6 +37,8 @@ export class Desk {
   /** What is open where not everything has room. */
   tab = $state<Tab>("play");
   sheetHeight = $state<"peek" | "half" | "full">("half");
+  /** Explains the card with the focus, once that is loaded. */
+  explainer: (() => boolean) | null = null;
   /** The guidance of a lesson, once it is loaded. */
   #guidance = $state.raw<CardGuidance | null>(null);
   #why = $state<string | null>(null);
@@ -50,7 +52,7 @@ export class Desk {
       lineOf,
       isNews: (event) => recordOf(event)?.isNews === true,
       soundOf,
-      keys: TABLE_KEYS,
+      keys: CARD_KEYS,
     });
     this.choosing = new Choosing(() => ({
       view: this.view,

@@ -23,7 +23,7 @@ import { presentation } from "../motion/presentation";
 import { MERLIN_KEYS } from "../choosing/keys";
 import { tagOf } from "../telling/spaces";
 import { readParts } from "../position/parts";
-import { Pointing } from "../choosing/pointing.svelte";
+import { Pointing } from "../../table/pointing.svelte";
 import type { Asked } from "../choosing/reasons";
 import type { Event } from "../rules";
 import { lineOf } from "../telling/sentences";

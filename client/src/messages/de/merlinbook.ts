@@ -47,7 +47,7 @@ export default {
   "mb.R11.1": "Sind alle Würfel benutzt, endet die Runde. Nach jeder zweiten wird gewertet (R11.1).",
   "mb.R11.2":
     "Dann würfeln alle neu, und die Person links beginnt. Drei gleiche werden neu gewürfelt (R11.2, R11.3).",
-  "mb.R12.1": "Vier Teile, immer in dieser Folge: Verräter, Umland, Einfluss, Gefolgsleute.",
+  "mb.R12.1": "Zuerst die Verräter, dann das Umland, der Einfluss und das Gefolge.",
   "mb.R12.2":
     "Jeder Verräter braucht einen Schild seiner Farbe oder kostet 3 Punkte. Dann ziehen alle drei neue (R12.1).",
   "mb.R12.3":

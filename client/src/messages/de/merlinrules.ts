@@ -261,4 +261,23 @@ export default {
   "mr.try.R101.take.then": "Du suchst dir einen aus und bekommst sofort, was er zeigt (R101).",
   "mr.try.R101.nothing": "Nein, und ich bekomme nichts",
   "mr.try.R101.nothing.then": "Du musst einen davon nehmen und bekommst, was er zeigt (R101).",
+  "mr.try.R40.1":
+    "Ihr spielt zu viert. Stapel A hat {n} Verbündete und beginnt beim Startspieler; du bist zuletzt dran. Wie viele stehen dir zur Wahl?",
+  "mr.try.R40.1.left.then":
+    "Die drei vor dir haben je einen genommen. Dafür beginnt Stapel B bei dir: Dort wählst du aus allen (R40.1).",
+  "mr.try.R40.1.less.then": "Einer zu viel: Drei wählen vor dir, und alle nehmen einen (R40.1).",
+  "mr.try.R40.1.all.then":
+    "Das gilt für Stapel B, der bei dir beginnt. Aus Stapel A haben schon drei gewählt (R40.1).",
+  "mr.try.R60.2": "Du hast eine Münze und einen Auftrag, den du erfüllen kannst. Was geht in einem Zug?",
+  "mr.try.R60.2.before": "Erst kaufen, dann den Auftrag erfüllen",
+  "mr.try.R60.2.before.then": "Wer auf dem Markt war, erfüllt in diesem Zug keinen Auftrag mehr (R60.2).",
+  "mr.try.R60.2.after": "Erst den Auftrag erfüllen, dann kaufen",
+  "mr.try.R60.2.after.then": "Nach einem Auftrag ist der Markt für dich bis zum nächsten Zug zu (R60.2).",
+  "mr.try.R60.2.either": "Eines von beiden",
+  "mr.try.R60.2.either.then": "Markt oder Auftrag, nie beides in einem Zug. Kauf einen Zug früher (R60.2).",
+  "mr.try.R92.5":
+    "Du baust auf einer Tafel, deren Schatz ein Schild und ein Baumaterial ist. Marker hast du bei {one} und {other}. Was kannst du nehmen?",
+  "mr.try.R92.5.both.then": "Beides kommt aus demselben Fürstentum: Wähle eines (R92.5).",
+  "mr.try.R92.5.right.then": "Beide Dinge, aus einem Fürstentum, in dem du einen Marker hast (R92.5).",
+  "mr.try.R92.5.without.then": "Dort hast du keinen Marker (R92.5).",
 } satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
-/** Words of the lessons of King Arthur. */
+/** Words that explain King Arthur: the lessons, and what a card is. */
 export default {
   "kg.welcome.title": "Welcome to Camelot",
   "kg.welcome.text":
@@ -40,4 +40,20 @@ export default {
   "kg.seals.done.title": "Sealed and won",
   "kg.seals.done.text":
     "Seals are cheap, but you share what falls with others. Play on, if you like, or leave it here.",
+  "cards.adventure": {
+    one: "Worth {n} point. It asks for {condition}.",
+    other: "Worth {n} points. It asks for {condition}.",
+  },
+  "cards.adversary":
+    "Costs knights of one colour worth {n}. In your hand it pays for adventures, or counts {n} at the end.",
+  "cards.sealed":
+    "{name} has paid for it and laid a seal on it. It goes to {name} when every card of the column carries a seal.",
+  "cards.sealed.you":
+    "It comes to you when every card of the column carries a seal, or at once if you pay {n} again.",
+  "cards.trophy": "Pays for an adventure that it fits. What you keep counts {n} at the end.",
+  "cards.knight": "Counts {n}, together with knights of its colour and with Merlin.",
+  "cards.merlin": "Counts 1 and joins knights of any colour.",
+  "cards.knights": "A turn ends with a card from here: two if you neither challenged nor took an adventure.",
+  "cards.adversaries": "As long as no column has four cards, you may begin your turn by turning over more.",
+  "cards.discards": "Knights that have paid. They become the new pile when the old one is used up.",
 } as const;

@@ -100,6 +100,7 @@ install({
   gathered: { takes: (id) => id.startsWith("die:"), of: Offers },
   figures: {
     [MORGANA]: {
+      name: () => t("morgana.name"),
       icon: SIGNS.witch,
       field: "var(--morgana)",
       on: "var(--morgana-on)",

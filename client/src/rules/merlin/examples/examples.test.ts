@@ -14,9 +14,12 @@ const WORKED = fixture<Record<string, readonly string[]>>("worked");
 const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   R20: { favor: "on" },
   R30: { arthur: "on" },
+  R40: { knights: "on" },
   R50: { gold: "on" },
+  R60: { gold: "on", market: "on" },
   R70: { gold: "on", caerleon: "on" },
   R80: { gold: "on", morgana: "on" },
+  R90: { treasures: "on" },
   R100: { decrees: "on" },
 };
 

@@ -3,7 +3,7 @@
 import type { Parts } from "../../../merlin/position/parts";
 import type { Example } from "../../example";
 import { building, fulfilling, influencing, repeating, sending } from "./acting";
-import { decreeing, learning, working } from "./modules";
+import { decreeing, drafting, finding, learning, trading, working } from "./modules";
 import { altering, detouring, paying, ruling, skipping, walking } from "./moving";
 import { counting, repelling, settling } from "./scoring";
 import type { Still } from "./still";
@@ -20,9 +20,12 @@ const EXAMPLES: Readonly<Record<string, readonly Making[]>> = {
   R12: [repelling, settling, counting],
   R20: [learning],
   R30: [ruling],
+  R40: [drafting],
   R50: [paying],
+  R60: [trading],
   R70: [working],
   R80: [skipping],
+  R90: [finding],
   R100: [decreeing],
 };
 

@@ -1,5 +1,8 @@
 /** Examples of the modules. */
 
+import type { Parts } from "../../../merlin/position/parts";
+import { goodName, placeName } from "../../../merlin/telling/phrases";
+import { list, number } from "../../../lib/i18n.svelte";
 import { exampleOf, type Example } from "../../example";
 import { ARROW, fresh, gone, kept, text, type Still } from "./still";
 
@@ -65,4 +68,78 @@ export function decreeing(): Example<Still> {
     },
     { key: "nothing", stills: [{ row: [...kept("vassal:0:lady", ARROW.piece), ...gone(...shown)] }] },
   ]);
+}
+
+/** With four players, three have chosen from the first stack before it reaches the last. */
+const BEFORE = 3;
+
+/** Everybody takes one ally of a stack and passes the rest on. */
+export function drafting({ allies }: Parts): Example<Still> {
+  const stack = allies.stacks.A.map((ally) => `ally:${ally}`);
+  const left = (taken: number): Still => ({
+    row: [...gone(...stack.slice(0, taken)), ...kept(...stack.slice(taken))],
+  });
+  const reached = (taken: number): Still => ({
+    row: [ARROW, ...fresh(...stack.slice(taken))],
+  });
+  const answer = (key: string, taken: number) => ({
+    key,
+    id: String(stack.length - taken),
+    text: number(stack.length - taken),
+    isRight: taken === BEFORE,
+    stills: [...Array.from({ length: taken }, (_, index) => left(index + 1)), reached(taken)],
+  });
+  const answers = [answer("left", BEFORE), answer("less", BEFORE - 1), answer("all", 0)];
+  return exampleOf("mr.try.R40.1", "R40.1", left(0), answers, { n: stack.length });
+}
+
+/** A turn has a visit to the market or missions, never both. */
+export function trading(): Example<Still> {
+  const [coin, mission, market] = ["coin", "mission", "market"];
+  const bought = [...gone(coin), ARROW, ...fresh(market)];
+  const resolved = [...gone(mission), ARROW, text("+2")];
+  return exampleOf("mr.try.R60.2", "R60.2", { row: kept(coin, mission) }, [
+    {
+      key: "before",
+      stills: [{ row: [...bought, ...kept(mission)] }, { row: [...bought, ...gone(mission)] }],
+    },
+    {
+      key: "after",
+      stills: [{ row: [...resolved, ...kept(coin)] }, { row: [...resolved, ...gone(coin)] }],
+    },
+    {
+      key: "either",
+      isRight: true,
+      stills: [{ row: [...bought, ...kept(mission)] }, { row: [...resolved, ...kept(coin)] }],
+    },
+  ]);
+}
+
+/** A treasure of two goods comes from one principality, in which there is a marker. */
+export function finding(): Example<Still> {
+  const [one, other, without] = ["black", "purple", "brown"] as const;
+  const base = [
+    ...kept("tile:influence-shield-material", ARROW.piece, `emblem:${one}`, "marker:0"),
+    ...kept(`emblem:${other}`, "marker:0", `emblem:${without}`),
+  ];
+  const goods = [
+    { key: "both", taken: [`${one}-shield`, `${other}-material`] },
+    { key: "right", taken: [`${one}-shield`, `${one}-material`] },
+    { key: "without", taken: [`${without}-shield`, `${without}-material`] },
+  ] as const;
+  return exampleOf(
+    "mr.try.R92.5",
+    "R92.5",
+    { row: base },
+    goods.map(({ key, taken }) => ({
+      key,
+      id: taken.join(" "),
+      text: list(taken.map(goodName)),
+      isRight: key === "right",
+      stills: taken.map((_, index) => ({
+        row: [ARROW, ...(key === "right" ? fresh : gone)(...taken.slice(0, index + 1))],
+      })),
+    })),
+    { one: placeName(one), other: placeName(other) },
+  );
 }

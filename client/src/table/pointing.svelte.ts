@@ -24,12 +24,18 @@ export function pieceAt(event: MouseEvent): string | null {
 }
 
 export class Pointing {
+  /** The thing under a pointer, by the names of a game. */
+  readonly #thingAt: (event: MouseEvent) => string | null;
   #explained = $state.raw<Explained | null>(null);
   #at = { x: 0, y: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #touch = false;
   #held = false;
+
+  constructor(thingAt: (event: MouseEvent) => string | null = pieceAt) {
+    this.#thingAt = thingAt;
+  }
 
   get explained(): Explained | null {
     return this.#explained;
@@ -50,7 +56,7 @@ export class Pointing {
     const inside = event.target instanceof Element && event.target.closest("[data-explanation]");
     if (!inside) this.forget();
     if (!this.#touch) return;
-    const id = pieceAt(event);
+    const id = this.#thingAt(event);
     if (id) this.#wait(id, HOLDS, true);
   };
 
@@ -117,7 +123,7 @@ export class Pointing {
 
   /** A held finger has already asked. The browser's own menu would cover the explanation. */
   readonly menu = (event: MouseEvent): void => {
-    if (this.#touch && pieceAt(event)) event.preventDefault();
+    if (this.#touch && this.#thingAt(event)) event.preventDefault();
   };
 
   forget(): void {
