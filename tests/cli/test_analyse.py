@@ -23,11 +23,14 @@ def test_it_tells_where_a_game_turned_and_writes_data_and_a_page(
     said = capsys.readouterr().out
     session = logres.load(GAME.read_text(encoding="utf-8"))
     assert "How well each played" in said
+    assert "   why:    " in said
+    assert "   came:   " in said
     assert all(name in said for name in session.players)
     found = json.loads(data.read_text(encoding="utf-8"))
     assert found["players"] == session.players or len(found["players"]) == len(session.players)
     text = page.read_text(encoding="utf-8")
     assert text.count("<polyline") == len(session.players)
+    assert "   why:    " in text
     assert "<script" not in text
     assert "http" not in text, "the page needs nothing else"
 

@@ -12,6 +12,7 @@ from logres.engine import BadTable, Chance, Session
 from logres.engine.view import reshuffle, unknown_piles
 from logres.players import Seat, opponent
 from logres.players import chances as odds
+from logres.players.advice import WEIGHTY
 from logres.players.analysis import (
     KINDS,
     Analysis,
@@ -55,6 +56,21 @@ def test_the_chances_of_all_seats_are_one_victory_and_the_winner_has_it_in_the_e
     assert all(sum(point.chances) == pytest.approx(1, abs=0.01) for point in story.points)
     session = finished(first_game())
     assert [seat for seat, chance in enumerate(story.points[-1].chances) if chance] == session.winners
+
+
+def test_the_chances_are_known_at_every_decision(story: Analysis) -> None:
+    numbers = [moment.number for moment in story.course]
+    assert numbers[0] == 0
+    assert numbers == sorted(numbers)
+    assert story.course[-1].chances == story.points[-1].chances
+    for point in story.points:
+        assert [one for one in story.course if one.number <= point.number][-1].chances == point.chances
+
+
+def test_every_costly_move_says_why(story: Analysis) -> None:
+    costly = [move for move in story.moves if move.loss > 1]
+    assert costly
+    assert all(move.reasons for move in costly)
 
 
 def test_what_chance_gives_to_one_it_takes_from_others(story: Analysis) -> None:
@@ -153,6 +169,19 @@ def test_sources_add_up_to_what_was_given_away() -> None:
     assert worse
     assert all(sum(found.parts.values()) == pytest.approx(found.loss) for found in worse)
     assert all(found.events for found in worse)
+    assert any(reason.facts for found in worse for reason in found.reasons)
+
+
+def test_why_a_turn_was_better_is_told_against_the_one_that_was_made() -> None:
+    session = played(7, 0)
+    assert session.choice is not None
+    for option in session.choice.options[:6]:
+        found = judge(Seat(session, Chance.seeded("judge")), [option])
+        assert found is not None
+        if found.instead is not None:
+            assert found.instead.points == pytest.approx(-min(found.parts.values()))
+        for reason in found.reasons:
+            assert reason.kind == "kept" or reason.points == found.parts[reason.source] >= WEIGHTY
 
 
 # What nobody knows

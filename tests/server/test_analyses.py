@@ -68,6 +68,16 @@ def test_a_finished_game_is_looked_through_once_for_all_readers(tmp_path: Path) 
         assert Person(client).get(f"/api/tables/{table}/analysis").body == story
 
 
+def test_who_only_wants_what_is_there_begins_nothing(tmp_path: Path) -> None:
+    command = telling(tmp_path, STORY.replace("TOLD", "1"))
+    with server(tmp_path / "data", analysis_command=command) as client:
+        ada, table = over(client)
+        path = f"/api/tables/{table}/analysis?begin=false"
+        assert (ada.get(path).status, ada.get(path).body["done"]) == (202, 0)
+        assert services_of(client).analyses.wanted == ()
+        assert told(ada, table) == ada.get(path).body
+
+
 def test_the_process_tells_how_far_it_is_and_then_the_story(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = partial(analyse, limits=Limits(samples=1))
     monkeypatch.setattr(analysis_process, "analyse", quick)

@@ -62,6 +62,15 @@ def test_the_best_turns_are_told_with_reasons_that_the_table_can_check(ada: Pers
     assert points == sorted(points, reverse=True)
 
 
+def test_in_king_arthur_the_marshal_is_asked(ada: Person) -> None:
+    table = str(ada.open_table(YOU, BOT, game="kingarthur")["id"])
+    state = asked(ada, table)
+    counsel = ask(ada, table, state).body
+    assert counsel["author"] == "marshal"
+    assert all(advice["answers"][0]["word"] in question(state)[1] for advice in counsel["advice"])
+    assert ada.state(table, 0)["counselled"] == [1, 0]
+
+
 def test_everybody_hears_of_each_question_once(ada: Person, table: str) -> None:
     state = asked(ada, table)
     assert ask(ada, table, state).body == ask(ada, table, state).body
@@ -84,9 +93,12 @@ def test_nobody_asks_for_another_seat(ada: Person, bela: Person, table: str) -> 
     assert ask(ada, table, state, seat=1).code == "not-yours"
 
 
+@pytest.mark.parametrize("game", ["merlin", "kingarthur"])
 @pytest.mark.parametrize("allows", [False, True])
-def test_with_people_counsel_is_given_only_if_the_opener_allows_it(ada: Person, allows: bool) -> None:
-    opened = ada.open_table(YOU, DEVICE, **MERLIN, counsel=allows)
+def test_with_people_counsel_is_given_only_if_the_opener_allows_it(
+    ada: Person, allows: bool, game: str
+) -> None:
+    opened = ada.open_table(YOU, DEVICE, game=game, counsel=allows)
     assert opened["counsel"] is allows
     person, state = asked_state([ada, ada], opened["id"])
     answer = ask(person, opened["id"], state, state["question"]["seat"])
@@ -98,8 +110,7 @@ def test_a_rematch_keeps_what_the_opener_allowed(ada: Person) -> None:
     table = ada.open_table(YOU, DEVICE, game="kingarthur", counsel=True)["id"]
     assert play_on([ada, ada], table)["table"]["stage"] == "over"
     rematch = ada.post(f"/api/tables/{table}/rematch").body["id"]
-    with_people = ada.state(rematch)["table"]
-    assert with_people["counsel"] is False  # there is none in King Arthur
+    assert ada.state(rematch)["table"]["counsel"] is True
 
 
 def test_too_many_questions_are_refused(tmp_path: Path) -> None:

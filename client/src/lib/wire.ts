@@ -667,7 +667,8 @@ export interface paths {
          * Show Analysis
          * @description Tell the story of a finished game: chances, what decisions gave away, and what chance gave.
          *
-         *     If nobody has looked through it yet, that begins now, and the answer says how far it is.
+         *     If nobody has looked through it yet, that begins now unless `begin` is false, and the answer says how far
+         *     it is.
          */
         get: operations["show_analysis"];
         put?: never;
@@ -744,6 +745,8 @@ export interface components {
             turnings: components["schemas"]["TurningPoint"][];
             /** Players */
             players: components["schemas"]["PlayedBy"][];
+            /** Course */
+            course: components["schemas"]["ChanceMoment"][];
         };
         /**
          * AnalysisProgress
@@ -803,6 +806,16 @@ export interface components {
             round: number | null;
             /** Changes */
             changes: number[];
+        };
+        /**
+         * ChanceMoment
+         * @description The chances of winning when a seat had something to think about.
+         */
+        ChanceMoment: {
+            /** Number */
+            number: number;
+            /** Chances */
+            chances: number[];
         };
         /**
          * ChancePoint
@@ -1055,6 +1068,10 @@ export interface components {
             parts: {
                 [key: string]: number;
             };
+            /** Reasons */
+            reasons: components["schemas"]["ReasonInfo"][];
+            instead: components["schemas"]["ReasonInfo"] | null;
+            risk: components["schemas"]["ReasonInfo"] | null;
         };
         /**
          * LessonInfo
@@ -4459,7 +4476,10 @@ export interface operations {
     };
     show_analysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Begin to look through the game if nobody has yet. */
+                begin?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The table's id, as in its link. */

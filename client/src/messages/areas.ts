@@ -4,6 +4,7 @@ export const AREAS = [
   "arthur",
   "arthurrules",
   "caerleon",
+  "cardcounsel",
   "cardlessons",
   "common",
   "counsel",
@@ -37,6 +38,7 @@ export const AREAS = [
   "story",
   "table",
   "treasures",
+  "why",
 ] as const;
 
 export type Area = (typeof AREAS)[number];

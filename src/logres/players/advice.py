@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from logres.engine import Event, Json, Option
 
 MOST = 3  # turns that are advised, and reasons for each
+WEIGHTY = 0.5  # points below which a source is not worth a sentence
+PLAIN = "worth"  # the kind of a reason that has no facts
 
 
 @dataclass(frozen=True)
@@ -53,3 +55,20 @@ class Counsel:
 
     author: str  # the level that was asked
     advice: Sequence[Advice]
+
+
+def weightiest(
+    parts: Mapping[str, float], of: Callable[[str, float], Reason], others: Sequence[Reason] = ()
+) -> list[Reason]:
+    """Return a reason for each source that brings something: facts by their weight, the others after them."""
+    weighty = sorted(parts.items(), key=lambda part: -part[1])
+    found = [of(source, points) for source, points in weighty if points >= WEIGHTY]
+    plain = [reason for reason in found if reason.kind == PLAIN]
+    told = [reason for reason in found if reason.kind != PLAIN]
+    return [*told, *others, *plain][:MOST]
+
+
+def instead(parts: Mapping[str, float]) -> Reason | None:
+    """Return where a decision brings most that the best one does not, from what the best one brings more."""
+    source = min(parts, key=lambda source: parts[source], default="")
+    return Reason(PLAIN, source, -parts[source]) if source and parts[source] <= -WEIGHTY else None

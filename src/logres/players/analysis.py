@@ -7,7 +7,7 @@ against the mean of what could have happened instead, with the same decisions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from importlib.resources import files
 from itertools import groupby
@@ -17,12 +17,13 @@ from typing import NamedTuple
 from logres.engine import BadTable, Chance, Decision, Game, Json, Option, Session, start, text
 from logres.engine.view import reshuffle, unknown_piles
 from logres.players import chances as odds
+from logres.players.advice import Reason
 from logres.players.judgement import Judgement
 from logres.players.kingarthur import judging as kingarthur
 from logres.players.merlin import judging as merlin
 from logres.players.opponent import Seat
 
-FORM = 1  # of what is told; a new one makes older analyses outdated
+FORM = 2  # of what is told; a new one makes older analyses outdated
 BEST, GOOD, SLIP = 0.3, 1.0, 3.0  # points given away, at most; more is a blunder
 KINDS = ("best", "good", "slip", "blunder")
 NOTABLE = 0.02  # a smaller change of a chance is no turning point
@@ -35,7 +36,10 @@ JUDGES: Mapping[str, tuple[str, Judge]] = {  # by game: the level whose eyes it 
     "kingarthur": (kingarthur.AUTHOR, kingarthur.judge),
     "merlin": (merlin.AUTHOR, merlin.judge),
 }
-LEARNED = {"merlin": ("logres.players.merlin", "learned.npz")}
+LEARNED = {
+    "kingarthur": ("logres.players.kingarthur", "learned.npz"),
+    "merlin": ("logres.players.merlin", "learned.npz"),
+}
 
 
 class Limits(NamedTuple):
@@ -51,6 +55,14 @@ class Point:
     number: int  # decisions made before
     turn: int
     round: int | None
+    chances: list[float]  # by seat
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The chances of winning when a seat had something to think about."""
+
+    number: int  # decisions made before
     chances: list[float]  # by seat
 
 
@@ -71,6 +83,9 @@ class Move:
     best: list[str] = field(default_factory=list)
     events: list[dict[str, Json]] = field(default_factory=list)  # of the best
     parts: dict[str, float] = field(default_factory=dict)  # the loss by source
+    reasons: list[Reason] = field(default_factory=list)  # what speaks for the best, the weightiest first
+    instead: Reason | None = None  # what speaks for what was played
+    risk: Reason | None = None  # what that lets rivals do
 
 
 @dataclass(frozen=True)
@@ -116,6 +131,7 @@ class Analysis:
     gifts: list[Gift]
     turnings: list[Turning]  # the greatest first
     players: list[Player]
+    course: list[Moment]  # where the chances changed, up to the end of the game
 
 
 def can_analyse(game: str) -> bool:
@@ -263,7 +279,19 @@ class _Story:
             self.gifts,
             turnings(found, self.gifts),
             [self._player(seat, found) for seat in self.whole.game.seats],
+            self._course(),
         )
+
+    def _course(self) -> list[Moment]:
+        """Return the chances at each thought and at the end, without those that stay as they were."""
+        told = [(thought.number, thought.chances) for thought in self.thoughts]
+        end = self.points[-1]
+        found: list[Moment] = []
+        for number, chances in [*told, (end.number, end.chances)]:
+            rounded = [round(chance, DIGITS) for chance in chances]
+            if not found or found[-1].chances != rounded:
+                found.append(Moment(number, rounded))
+        return found
 
     def _player(self, seat: int, moves: Sequence[Move]) -> Player:
         own = [move for move in moves if move.seat == seat]
@@ -303,7 +331,14 @@ def _move(thoughts: Sequence[_Thought]) -> Move | None:
         [text(option) for option in judgement.best],
         [*judgement.events],
         {source: round(points, DIGITS) for source, points in judgement.parts.items() if round(points, 1)},
+        [_rounded(reason) for reason in judgement.reasons],
+        judgement.instead and _rounded(judgement.instead),
+        judgement.risk and _rounded(judgement.risk),
     )
+
+
+def _rounded(reason: Reason) -> Reason:
+    return replace(reason, points=round(reason.points, DIGITS))
 
 
 def kind_of(loss: float) -> str:

@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping
 
 from logres.engine import BadTable
 from logres.players.advice import Counsel
+from logres.players.kingarthur import counsel as kingarthur
 from logres.players.merlin import counsel as merlin
 from logres.players.opponent import Seat
 
-COUNSELLORS: Mapping[str, Callable[[Seat], Counsel]] = {"merlin": merlin.advise}
+COUNSELLORS: Mapping[str, Callable[[Seat], Counsel]] = {
+    "kingarthur": kingarthur.advise,
+    "merlin": merlin.advise,
+}
 
 
 def gives_counsel(game: str) -> bool:

@@ -50,8 +50,8 @@ class Analyses:
         if self._at_end and table.stored.summary.stage == "over" and can_analyse(table.row.game):
             self._want(table.id, len(table.playing().decisions))
 
-    async def find(self, table_id: str) -> str | AnalysisProgress:
-        """Return the story of a game as JSON, or how far it has been looked through; begin if needed."""
+    async def find(self, table_id: str, *, begin: bool = True) -> str | AnalysisProgress:
+        """Return the story of a game as JSON, or how far it has been looked through; begin if wanted."""
         async with self._tables.locked(table_id) as table:
             if table.stored.summary.stage != "over":
                 raise Refusal("not-over", "A game can be looked through once it is over.")
@@ -63,7 +63,14 @@ class Analyses:
             return kept[1]
         if table_id in self._failed:
             raise failed()
+        if not begin:
+            return self._wanted.get(table_id, AnalysisProgress(done=0, of=decisions))
         return self._want(table_id, decisions)
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The tables whose games are being looked through, or will be."""
+        return tuple(self._wanted)
 
     async def close(self) -> None:
         """Stop, and end the process."""

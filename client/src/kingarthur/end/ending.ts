@@ -3,7 +3,7 @@
 import chalice from "icon:jeweled-chalice";
 import type { EventInfo, TableState } from "../../lib/api";
 import type { Event, EventName } from "../rules";
-import { t } from "../../lib/i18n.svelte";
+import { t, withWords } from "../../lib/i18n.svelte";
 import { KIND_PAINT, KINDS } from "../../drawings/cards";
 import type { EndPresentation, Source, TurnSummary } from "../../table/end/presentation";
 import { NO_SCORINGS } from "../../table/replay/turns";
@@ -67,4 +67,5 @@ export const KING_ARTHUR_END: EndPresentation = {
   line: (event, you, names) => lineOf(event, { you, names })?.parts ?? null,
   chance: "cards",
   tell,
+  voice: async () => (await withWords(import("./why"), "why", "cardcounsel")).voice,
 };

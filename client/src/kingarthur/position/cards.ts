@@ -22,7 +22,8 @@ function kindOf(value: unknown): Kind | null {
   return KINDS.find((kind) => kind === value) ?? null;
 }
 
-function conditionOf(wire: Readonly<Record<string, unknown>>): Condition {
+/** A condition as the server describes it. */
+export function conditionOf(wire: Readonly<Record<string, unknown>>): Condition {
   if ("total" in wire) return { total: Number(wire["total"]), kind: kindOf(wire["kind"]) };
   if ("cards" in wire) return { cards: Number(wire["cards"]) };
   if (Array.isArray(wire["kinds"])) {

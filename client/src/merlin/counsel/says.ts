@@ -2,6 +2,7 @@
 
 import { list, t, type PlainKey } from "../../lib/i18n.svelte";
 import type { Advice, AdviceReason } from "../../lib/api";
+import { numeric, rounded, word, type Facts } from "../../table/counsel/numbers";
 import { actOf, isMove, meansOf, rowOf, type Act, type Situation } from "../choosing/acts";
 import type { Event } from "../rules";
 import { layers } from "../layers";
@@ -16,10 +17,6 @@ const TOLD = ["turn", "used-die", "moved", "turned"];
 
 /** Sources of the base game that only counsel has: no points are scored from them. */
 const OWN = ["round", "grail"];
-
-type Facts = Readonly<Record<string, unknown>>;
-const number = (facts: Facts, key: string) => Number(facts[key] ?? 0);
-const word = (facts: Facts, key: string) => String(facts[key] ?? "");
 
 /** The acts of an advised turn. */
 export function actsIn({ answers }: Advice): Act[] {
@@ -61,8 +58,17 @@ export function valuedBy(source: string): ValuedSource | undefined {
 }
 
 /** "a 4", "the Merlin die (4)" */
-function dieWords(facts: Facts): string {
-  return t(facts["die"] === MERLIN ? "ca.die.merlin" : "ca.die", { n: number(facts, "face") });
+export function dieWords(facts: Facts): string {
+  return t(facts["die"] === MERLIN ? "ca.die.merlin" : "ca.die", { n: numeric(facts, "face") });
+}
+
+/** "+4 and Borin −2" */
+export function changesIn(facts: Facts, names: readonly string[]): string {
+  const own = numeric(facts, "points");
+  const rivals = (facts["rivals"] as { seat: number; points: number }[]).map((rival) =>
+    t("ca.rival", { name: names[rival.seat] ?? "", points: signed(rival.points) }),
+  );
+  return list([...(own ? [signed(own)] : []), ...rivals]);
 }
 
 /** A reason in one sentence. */
@@ -71,18 +77,12 @@ export function reasonWords({ kind, source, points, facts }: AdviceReason, situa
   const what = sourceWords(source);
   switch (kind) {
     case "gain":
-      return t("ca.gain", { what, n: number(facts, "points") });
-    case "scoring": {
-      const own = number(facts, "points");
-      const rivals = (facts["rivals"] as { seat: number; points: number }[]).map((rival) =>
-        t("ca.rival", { name: names[rival.seat] ?? "", points: signed(rival.points) }),
-      );
-      const changes = list([...(own ? [signed(own)] : []), ...rivals]);
-      return t("ca.scoring", { what, changes, round: number(facts, "round") });
-    }
+      return t("ca.gain", { what, n: numeric(facts, "points") });
+    case "scoring":
+      return t("ca.scoring", { what, changes: changesIn(facts, names), round: numeric(facts, "round") });
     case "mission": {
       const worth = parts.missions[word(facts, "mission")]?.points ?? 0;
-      const lacking = number(facts, "lacking");
+      const lacking = numeric(facts, "lacking");
       return lacking
         ? t("ca.mission", { n: lacking, points: worth })
         : t("ca.mission.ready", { points: worth });
@@ -94,7 +94,7 @@ export function reasonWords({ kind, source, points, facts }: AdviceReason, situa
     case "goods":
       return t("ca.goods", { goods: list((facts["goods"] as Good[]).map(whatGood)) });
     case "piece":
-      return t("ca.piece", { what, n: number(facts, "count") });
+      return t("ca.piece", { what, n: numeric(facts, "count") });
     case "ahead":
     case "later":
       return t(`ca.${kind}`, { die: dieWords(facts), to: toSpace(word(facts, "space")) });
@@ -105,23 +105,8 @@ export function reasonWords({ kind, source, points, facts }: AdviceReason, situa
 
 /** What a rival could do, in one sentence. */
 export function riskWords({ kind, source, facts }: AdviceReason, { names = [] }: Situation): string {
-  const name = names[number(facts, "seat")] ?? "";
+  const name = names[numeric(facts, "seat")] ?? "";
   const by = { name, die: dieWords(facts), space: spaceName(word(facts, "space")) };
   if (kind === "taken") return t("ca.risk.taken", { ...by, good: goodName(word(facts, "good") as Good) });
-  return t("ca.risk.overtaken", { ...by, what: sourceWords(source), n: number(facts, "points") });
-}
-
-/** "7.6", in the reader's way of writing numbers */
-export function rounded(points: number): string {
-  return t("ca.points", { n: Math.round(points * 10) / 10 });
-}
-
-/** "+7.6", "−1.2" */
-export function more(points: number): string {
-  return `${points < 0 ? "−" : "+"}${rounded(Math.abs(points))}`;
-}
-
-/** What a turn is expected to bring in all. */
-export function pointsOf({ parts }: Advice): number {
-  return Object.values(parts).reduce((sum, points) => sum + points, 0);
+  return t("ca.risk.overtaken", { ...by, what: sourceWords(source), n: numeric(facts, "points") });
 }

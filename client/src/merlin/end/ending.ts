@@ -8,7 +8,7 @@ import apple from "icon:shiny-apple";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import type { Event, Scored } from "../rules";
-import { list, parts, t, type PlainKey } from "../../lib/i18n.svelte";
+import { list, parts, t, withWords, type PlainKey } from "../../lib/i18n.svelte";
 import { pointsOf, type EndPresentation, type Source, type TurnSummary } from "../../table/end/presentation";
 import type { Rhythm } from "../../table/replay/turns";
 import { sourceName } from "../telling/phrases";
@@ -123,6 +123,7 @@ export const END: EndPresentation = {
   line: () => null, // needs the parts of a table
   chance: "dice",
   tell,
+  voice: async () => (await withWords(import("./why"), "why", "counsel")).voice,
 };
 
 /** The end of a game at a table with these parts. */

@@ -14,7 +14,6 @@ export default {
   "ca.announce": "Rat: {title}, {points} künftige Punkte. {reasons}",
   "ca.title.with": "{title} {means}",
   "ca.part": "{what} {points}",
-  "ca.points": "{n}",
   "ca.gain": "{what}: sofort +{n}.",
   "ca.scoring": "{what}: {changes} in der Wertung nach Runde {round}, wie es jetzt steht.",
   "ca.rival": "{name} {points}",

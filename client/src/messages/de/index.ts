@@ -4,6 +4,7 @@ import about from "./about";
 import arthur from "./arthur";
 import arthurrules from "./arthurrules";
 import caerleon from "./caerleon";
+import cardcounsel from "./cardcounsel";
 import cardlessons from "./cardlessons";
 import lessonlist from "./lessonlist";
 import lessons from "./lessons";
@@ -37,6 +38,7 @@ import scoring from "./scoring";
 import settings from "./settings";
 import story from "./story";
 import table from "./table";
+import why from "./why";
 
 const messages: Translation<Messages> = {
   ...common,
@@ -45,6 +47,7 @@ const messages: Translation<Messages> = {
   ...guided,
   ...lessons,
   ...lessonlist,
+  ...cardcounsel,
   ...cardlessons,
   ...table,
   ...opponents,
@@ -75,6 +78,7 @@ const messages: Translation<Messages> = {
   ...scoring,
   ...settings,
   ...story,
+  ...why,
   ...keys,
 };
 

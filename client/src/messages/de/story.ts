@@ -19,7 +19,6 @@ export default {
   "story.pass": "verzichten",
   "story.lost": { one: "{n} Punkt verschenkt", other: "{n} Punkte verschenkt" },
   "story.more": "Wo der beste Zug mehr oder weniger gebracht hätte",
-  "story.rest": "später in der Runde",
   "story.try": "Ab hier selbst spielen",
   "story.look": "Ansehen",
   "story.seat": "du sitzt auf dem Platz von {name}",

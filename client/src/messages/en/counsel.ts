@@ -14,7 +14,6 @@ export default {
   "ca.announce": "Counsel: {title}, {points} points to come. {reasons}",
   "ca.title.with": "{title} {means}",
   "ca.part": "{what} {points}",
-  "ca.points": "{n}",
   "ca.gain": "{what}: +{n} at once.",
   "ca.scoring": "{what}: {changes} in the scoring after round {round}, as things stand.",
   "ca.rival": "{name} {points}",

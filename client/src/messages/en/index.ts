@@ -2,6 +2,7 @@ import about from "./about";
 import arthur from "./arthur";
 import arthurrules from "./arthurrules";
 import caerleon from "./caerleon";
+import cardcounsel from "./cardcounsel";
 import cardlessons from "./cardlessons";
 import lessonlist from "./lessonlist";
 import lessons from "./lessons";
@@ -35,6 +36,7 @@ import scoring from "./scoring";
 import settings from "./settings";
 import story from "./story";
 import table from "./table";
+import why from "./why";
 
 const messages = {
   ...common,
@@ -43,6 +45,7 @@ const messages = {
   ...guided,
   ...lessons,
   ...lessonlist,
+  ...cardcounsel,
   ...cardlessons,
   ...table,
   ...opponents,
@@ -73,6 +76,7 @@ const messages = {
   ...scoring,
   ...settings,
   ...story,
+  ...why,
   ...keys,
 } as const;
 

@@ -19,7 +19,6 @@ export default {
   "story.pass": "pass",
   "story.lost": { one: "{n} point given away", other: "{n} points given away" },
   "story.more": "Where the best choice would have brought more or less",
-  "story.rest": "later in the round",
   "story.try": "Try it from here",
   "story.look": "Look",
   "story.seat": "you sit in {name}’s seat",

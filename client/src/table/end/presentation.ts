@@ -3,6 +3,7 @@
 import type { EventInfo, TableState } from "../../lib/api";
 import type { Part } from "../../lib/i18n.svelte";
 import type { Rhythm } from "../replay/turns";
+import type { Voice } from "./story/voice";
 
 /** Where points come from: name, sign, colour and hatching. */
 export interface Source {
@@ -48,4 +49,6 @@ export interface EndPresentation {
   readonly chance: "cards" | "dice";
   /** What happened in a turn that brought this seat points, told to the reader. */
   tell(events: readonly EventInfo[], you: number | null, names: readonly string[], seat: number): TurnSummary;
+  /** Why the game turned, in words; loaded when somebody looks at the story. */
+  voice(): Promise<Voice>;
 }

@@ -32,6 +32,7 @@ class Tried(NamedTuple):
     worth: float
     line: tuple[Option, ...]
     position: Described
+    is_over: bool  # the game ends with it
 
 
 class Foresight:
@@ -55,7 +56,7 @@ class Foresight:
         """Return the best line; the first of equal ones."""
         lines: list[Tried] = []
         best = -inf
-        for line in self._lines(seat.redealt(), seat):
+        for line in self.lines(seat.redealt(), seat):
             lines.append(line)
             if line.worth > best:
                 best = line.worth
@@ -64,23 +65,24 @@ class Foresight:
             return max(lines, key=lambda line: line.worth)
         return lines[nearly_best([line.worth for line in lines], self.temperature, seat.chance)]
 
-    def _lines(self, session: Session, seat: Seat) -> Iterator[Tried]:
+    def lines(self, session: Session, seat: Seat) -> Iterator[Tried]:
         """Try every answer; a challenge with the best adventure that can be taken after it."""
         me = seat.choice.seat
         for option in seat.choice.options:
             choice = session.attempt((option,)).choice
             if choice is None or choice.ask != "adventure" or seat.choice.ask == "adventure":
-                yield self._tried(session, (option,), me)
+                yield self.tried(session, (option,), me)
             else:
-                ventures = [self._tried(session, (option, venture), me) for venture in choice.options]
+                ventures = [self.tried(session, (option, venture), me) for venture in choice.options]
                 yield max(ventures, key=lambda line: line.worth)
 
-    def _tried(self, session: Session, line: tuple[Option, ...], me: int) -> Tried:
+    def tried(self, session: Session, line: tuple[Option, ...], me: int) -> Tried:
+        """Try a line, and value where it leads."""
         attempt = session.attempt(line)
         game = cast("KingArthur", attempt.game)
         evaluator = Evaluator(self.greedy.planner, Seen.of(game, me))
-        position = described(evaluator, _drawn(attempt))
-        return Tried(self._worth(game, evaluator, position), line, position)
+        position = described(evaluator, drawable(attempt))
+        return Tried(self._worth(game, evaluator, position), line, position, game.over)
 
     def _worth(self, game: KingArthur, evaluator: Evaluator, position: Described) -> float:
         if game.over:
@@ -95,7 +97,7 @@ def corrected(learned: Correction, position: Described) -> float:
     return sum(map(mul, learned.at(position.moment, NAMES), met), 0.0)
 
 
-def _drawn(attempt: Attempt) -> int:
+def drawable(attempt: Attempt) -> int:
     """Return how many knights can be drawn at the end of the turn."""
     choice = attempt.choice
     return len(choice.options) - 1 if choice is not None and choice.ask == DRAW else 0

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from logres.engine import Event
-from logres.engine.heard import Heard
 from logres.merlin import Merlin
 from logres.players.advice import MOST, Advice, Answer, Counsel
 from logres.players.merlin.ladder import LADDER
 from logres.players.merlin.modules import search_class
 from logres.players.merlin.planning import Plan
-from logres.players.merlin.reasons import Tried, reasons_for
+from logres.players.merlin.reasons import reasons_for
 from logres.players.merlin.risks import risk_of
-from logres.players.merlin.search import DRAW, Search, without_collections
-from logres.players.merlin.sources import POSITION, ROUND, BySource, differences
+from logres.players.merlin.search import DRAW, Search
+from logres.players.merlin.sources import ROUND, differences
 from logres.players.merlin.strategy import Strategy, worths_of_draws
+from logres.players.merlin.trial import Trial, trial, without_position
 from logres.players.opponent import Seat
 
 AUTHOR = "enchantress"
@@ -44,49 +43,29 @@ def _turns(strategy: Strategy, search: Search[Merlin]) -> list[Advice]:
     assert strategy.planner is not None, "the author of counsel plans"
     plans = strategy.planner.apart(search)[:MOST]
     start = cast("Merlin", search.session.game)
-    now = _without_position(search.evaluator.parts(start))
+    now = without_position(search.evaluator.parts(start))
     ends = [_end(search, plan) for plan in plans]
     least = min(end.later for end in ends)
     found = []
     for plan, end in zip(plans, ends, strict=True):
+        game, heard, parts = end.trial
         later = {ROUND: end.later - least} if end.later > least else {}
-        parts = differences(end.parts, now) | later
-        others = [other.tried.game for other in ends if other is not end]
-        reasons = reasons_for(search.evaluator, start, end.tried, parts, plan.then, others)
-        risk = risk_of(end.tried.game, search.seat) if end.tried.is_certain else None
-        found.append(Advice(end.answers, end.tried.events, parts, reasons, risk))
+        brought = differences(parts, now) | later
+        others = [other.trial.game for other in ends if other is not end]
+        reasons = reasons_for(search.evaluator, start, end.trial, brought, plan.then, others)
+        risk = risk_of(game, search.seat) if heard.is_certain else None
+        found.append(Advice(heard.answers, heard.events, brought, reasons, risk))
     return found
 
 
 class _End(NamedTuple):
     """The end of an advised turn."""
 
-    answers: list[Answer]
-    tried: Tried
-    parts: BySource
+    trial: Trial
     later: float  # what the plan makes of the later turns of the round
 
 
 def _end(search: Search[Merlin], plan: Plan) -> _End:
-    """Play the first turn of a plan, and listen to it as far as the seat can foresee it."""
-    answers: list[Answer] = []
-    with without_collections():
-        attempt = search.attempt(())
-        attempt.game.events = heard = Heard(attempt.game, search.seat)
-        for option in plan.line:
-            choice = attempt.choice
-            if choice is not None and choice.seat == search.seat and heard.is_certain:
-                answers.append(Answer(choice.ask, option))
-            attempt.answer(option)
-            heard.listen()
-    game = cast("Merlin", attempt.game)
-    events: list[Event] = [*heard]
-    tried = Tried(game, events, heard.gained(), heard.is_certain)
-    game.events = None
-    parts = _without_position(search.evaluator.parts(game))
-    return _End(answers, tried, parts, plan.worth - sum(parts.values()))
-
-
-def _without_position(parts: BySource) -> BySource:
-    """Leave out where the figures stand: it counts by what the plan makes of it."""
-    return {source: points for source, points in parts.items() if source != POSITION}
+    """Play the first turn of a plan."""
+    found = trial(search, plan.line)
+    return _End(found, plan.worth - sum(found.parts.values()))

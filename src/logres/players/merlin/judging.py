@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from logres.engine import Json, Option
-from logres.engine.heard import Heard
+from logres.engine import Option
 from logres.merlin import Merlin
+from logres.merlin.base.missions import DECK
+from logres.players.advice import WEIGHTY, Reason, instead
 from logres.players.judgement import Judgement
 from logres.players.merlin.ladder import LADDER
 from logres.players.merlin.modules import search_class
+from logres.players.merlin.planning import Plan
+from logres.players.merlin.reasons import reasons_against
+from logres.players.merlin.risks import risk_of
 from logres.players.merlin.search import DRAW, Line, Search, without_collections
-from logres.players.merlin.sources import POSITION, ROUND, BySource, differences
+from logres.players.merlin.sources import ROUND, differences
 from logres.players.merlin.strategy import worths_of_draws
+from logres.players.merlin.trial import Trial, trial
 from logres.players.opponent import Seat
 
 AUTHOR = "enchantress"
@@ -43,9 +48,30 @@ def judge(seat: Seat, made: Sequence[Option]) -> Judgement | None:
     loss = max(0.0, best.worth - own.worth)
     if not loss:
         return Judgement(0.0, max(0.0, gap))
-    parts = differences(_parts(search, best.line), _parts(search, own.line))
+    return _compared(search, best, own, loss)
+
+
+def _compared(search: Search[Merlin], best: Plan, own: Plan, loss: float) -> Judgement:
+    """Tell by source and in facts why a plan is better than another."""
+    better, played = trial(search, best.line), trial(search, own.line)
+    parts = differences(better.parts, played.parts)
     parts[ROUND] = loss - sum(parts.values())
-    return Judgement(loss, 0.0, best.line, _events(search, best.line), parts)
+    start = cast("Merlin", search.session.game)
+    found = reasons_against(search.evaluator, start, better, played, parts, best.then)
+    risk = _risk(search.seat, better, played) if loss >= WEIGHTY else None
+    events = better.heard.told_to(search.seat)
+    return Judgement(loss, 0.0, best.line, events, parts, tuple(found), instead(parts), risk)
+
+
+def _risk(seat: int, better: Trial, played: Trial) -> Reason | None:
+    """Return what the played turn lets rivals do, if the better one leaves them less."""
+    if not (better.heard.is_certain and played.heard.is_certain):
+        return None
+    risk = risk_of(played.game, seat)
+    if risk is None:
+        return None
+    left = risk_of(better.game, seat)
+    return risk if left is None or left.points < risk.points else None
 
 
 def _drawn(search: Search[Merlin], made: Sequence[Option]) -> Judgement:
@@ -55,7 +81,9 @@ def _drawn(search: Search[Merlin], made: Sequence[Option]) -> Judgement:
     loss = worth[best] - worth[str(made[0])]
     if loss <= 0:
         return Judgement(0.0, worth[str(made[0])] - max(others, default=0.0))
-    return Judgement(loss, 0.0, (best,), (), {"missions": loss})
+    points = {} if best == DECK else {"points": cast("Merlin", search.session.game).mission(best).points}
+    reason = Reason("draw", "missions", loss, {**points})
+    return Judgement(loss, 0.0, (best,), (), {"missions": loss}, (reason,))
 
 
 def _followed(search: Search[Merlin], made: Sequence[Option]) -> Line:
@@ -69,21 +97,3 @@ def _followed(search: Search[Merlin], made: Sequence[Option]) -> Line:
         line.append(option)
         attempt.answer(option)
     return tuple(line)
-
-
-def _parts(search: Search[Merlin], line: Line) -> BySource:
-    """Return what a turn leads to by source, apart from where the figures stand, which counts by the plan."""
-    parts = search.evaluator.parts(cast("Merlin", search.attempt(line).game))
-    return {source: points for source, points in parts.items() if source != POSITION}
-
-
-def _events(search: Search[Merlin], line: Line) -> tuple[dict[str, Json], ...]:
-    """Return what a turn brings about, as far as the seat can foresee it."""
-    with without_collections():
-        attempt = search.attempt(())
-        attempt.game.events = heard = Heard(attempt.game, search.seat)
-        for option in line:
-            attempt.answer(option)
-        heard.listen()
-        attempt.game.events = None
-    return tuple(event.told_to(search.seat) for event in heard)

@@ -3,66 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
-from logres.engine import Event, Json
+from logres.engine import Json
 from logres.merlin import Merlin
 from logres.merlin.base.movement import CLOCKWISE
 from logres.merlin.base.position import KNIGHTS, PERSONAL
 from logres.merlin.base.rounds import SCORED
 from logres.merlin.pieces import GOODS
-from logres.players.advice import MOST, Reason
+from logres.players.advice import PLAIN, Reason, weightiest
 from logres.players.merlin.evaluation import Evaluator
 from logres.players.merlin.search import Line
 from logres.players.merlin.sources import ROUND
+from logres.players.merlin.trial import Trial
 
-WEIGHTY = 0.5  # points below which a source is not worth a sentence
 PIECES: Mapping[str, Callable[[Merlin], list[int]]] = {  # counted by seat
     "apples": lambda game: game.apples,
     "staffs": lambda game: game.staffs,
 }
 
 
-class Tried(NamedTuple):
-    """An advised turn that was tried: its end, and what its seat can foresee of it."""
-
-    game: Merlin
-    events: Sequence[Event]
-    gained: Mapping[str, int]  # points, by source
-    is_certain: bool  # nothing hidden has a part in it
-
-
 def reasons_for(
     evaluator: Evaluator[Merlin],
     start: Merlin,
-    tried: Tried,
+    tried: Trial,
     parts: Mapping[str, float],
     then: Sequence[Line],
     others: Sequence[Merlin],
 ) -> list[Reason]:
     """Return the weightiest reasons for a turn, one for each source that brings something."""
     facts = _Facts(evaluator, start, tried, then)
-    weighty = sorted(parts.items(), key=lambda part: -part[1])
-    found = [facts.of(source, points) for source, points in weighty if points >= WEIGHTY]
-    kept = [*facts.kept(others)]
-    plain = [reason for reason in found if reason.kind == "worth"]
-    told = [reason for reason in found if reason.kind != "worth"]
-    return [*told, *kept, *plain][:MOST]
+    return weightiest(parts, facts.of, [*facts.kept(start, others)])
+
+
+def reasons_against(
+    evaluator: Evaluator[Merlin],
+    start: Merlin,
+    best: Trial,
+    played: Trial,
+    parts: Mapping[str, float],
+    then: Sequence[Line],
+) -> list[Reason]:
+    """Return the weightiest reasons for the best turn against the one that was played."""
+    had = played.heard.gained
+    gained = {source: points - had.get(source, 0) for source, points in best.heard.gained.items()}
+    is_certain = best.heard.is_certain and played.heard.is_certain
+    more = best._replace(heard=best.heard._replace(gained=gained, is_certain=is_certain))
+    facts = _Facts(evaluator, played.game, more, then)
+    return weightiest(parts, facts.of, [*facts.kept(start, [played.game])])
 
 
 class _Facts:
-    """The result of a turn that was tried with the rules."""
+    """The result of a turn that was tried with the rules, against where it is compared with."""
 
     def __init__(
-        self, evaluator: Evaluator[Merlin], start: Merlin, tried: Tried, then: Sequence[Line]
+        self, evaluator: Evaluator[Merlin], start: Merlin, tried: Trial, then: Sequence[Line]
     ) -> None:
         self.evaluator = evaluator
         self.seat = evaluator.seat
         self.start = start
-        self.tried = tried
+        self.heard = tried.heard
         self.end = tried.game
         self.then = then
-        now, later = start.projected(), self.end.projected() if tried.is_certain else start.projected()
+        now, later = start.projected(), self.end.projected() if tried.heard.is_certain else start.projected()
         self.projected = [
             {source: after.get(source, 0) - before.get(source, 0) for source in {**before, **after}}
             for before, after in zip(now, later, strict=True)
@@ -72,17 +74,17 @@ class _Facts:
         """Return the reason for what a source brings."""
         for kind, facts in self._told(source):
             return Reason(kind, source, points, facts)
-        return Reason("worth", source, points)
+        return Reason(PLAIN, source, points)
 
     def _told(self, source: str) -> Iterator[tuple[str, dict[str, Json]]]:
         """Yield what can be told of a source, the surest first."""
-        gained = self.tried.gained.get(source, 0)
+        gained = self.heard.gained.get(source, 0)
         if gained > 0:
             yield "gain", {"points": gained}
         if source == ROUND:
             yield from self._later()
             yield from self._ahead()
-        if not self.tried.is_certain:
+        if not self.heard.is_certain:
             return
         if source == "missions":
             yield from self._nearer()
@@ -114,7 +116,8 @@ class _Facts:
         kept = [card for card in hand if card in self.end.hands[self.seat]]
         if kept:
             card = min(kept, key=lambda card: (after[card], -self.start.mission(card).points))
-            yield "mission", {"mission": card, "lacking": after[card]}
+            points = self.start.mission(card).points
+            yield "mission", {"mission": card, "points": points, "lacking": after[card]}
 
     def _fetched(self) -> Iterator[tuple[str, dict[str, Json]]]:
         had, has = self.start.goods(self.seat), self.end.goods(self.seat)
@@ -138,15 +141,16 @@ class _Facts:
                 case ("go", str(die), str(), str(space), *_) if die in self.end.faces[self.seat]:
                     yield "later", {"die": die, "face": self.end.faces[self.seat][die], "space": space}
 
-    def kept(self, others: Sequence[Merlin]) -> Iterator[Reason]:
+    def kept(self, start: Merlin, others: Sequence[Merlin]) -> Iterator[Reason]:
         """Tell a good that stays for a mission, and that the next best turn would give away."""
-        if not others or not self.tried.is_certain:
+        if not others or not self.heard.is_certain:
             return
-        had, has, other = (game.goods(self.seat) for game in (self.start, self.end, others[0]))
+        had, has, other = (game.goods(self.seat) for game in (start, self.end, others[0]))
         for card in self.end.hands[self.seat]:
             mission = self.end.mission(card)
             for good in dict.fromkeys(mission.goods):
                 needed = mission.goods.count(good)
                 if has[good] >= needed and had[good] >= needed and other[good] < needed:
-                    yield Reason("kept", "missions", mission.points, {"good": good, "mission": card})
+                    facts: dict[str, Json] = {"good": good, "mission": card, "points": mission.points}
+                    yield Reason("kept", "missions", mission.points, facts)
                     return

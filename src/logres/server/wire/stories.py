@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from logres.server.wire.advice import ReasonInfo
 from logres.server.wire.answers import EventInfo
 
 
@@ -15,6 +16,14 @@ class ChancePoint:
     number: int  # decisions made before
     turn: int
     round: int | None
+    chances: list[float]  # by seat
+
+
+@dataclass(kw_only=True, slots=True)
+class ChanceMoment:
+    """The chances of winning when a seat had something to think about."""
+
+    number: int  # decisions made before
     chances: list[float]  # by seat
 
 
@@ -35,6 +44,9 @@ class JudgedMove:
     best: list[str]
     events: list[EventInfo]  # that the best would have brought about
     parts: dict[str, float]  # the loss by source
+    reasons: list[ReasonInfo]  # what speaks for the best, the weightiest first
+    instead: ReasonInfo | None  # what speaks for what was played
+    risk: ReasonInfo | None  # what that lets rivals do
 
 
 @dataclass(kw_only=True, slots=True)
@@ -80,6 +92,7 @@ class AnalysisInfo:
     gifts: list[ChanceGift]
     turnings: list[TurningPoint]  # the greatest first
     players: list[PlayedBy]
+    course: list[ChanceMoment]  # where the chances changed, up to the end of the game
 
 
 @dataclass(kw_only=True, slots=True)

@@ -8,9 +8,11 @@ from typing import cast
 
 from logres.engine import Event, Json, Session
 from logres.players.analysis import KINDS, Analysis, Gift, Move, begun
-from logres.sim.telling import sentence
+from logres.sim.telling import sentence as told_of
+from logres.sim.telling import why
 
 MOST = 5  # turning points that are told
+MOST_TOLD = 6  # sentences about what chance brought
 BEGINS, AFTER = "turn", ("round-ended", "round", "over")  # what frames the events of a turn
 
 
@@ -37,12 +39,16 @@ def turning_points(session: Session, found: Analysis) -> Iterator[str]:
     for number, one in enumerate(chosen, 1):
         yield ""
         if one.what == "gift":
-            yield f"{number}. {gift(found.gifts[one.index], session.players)}"
+            given = found.gifts[one.index]
+            yield f"{number}. {gift(given, session.players)}"
+            yield f"   came:   {' '.join(came(session, told, given)[:MOST_TOLD]) or 'nothing that all saw'}"
             continue
         move = found.moves[one.index]
         yield f"{number}. {heading(move, session.players)}"
         yield f"   played: {' '.join(played(session, told, move)) or ' '.join(move.played)}"
         yield f"   best:   {' '.join(best(session, move)) or ' '.join(move.best)}"
+        for at, sentence in enumerate(why.sentences(session.box.name, move, session.players)):
+            yield f"   {'       ' if at else 'why:   '} {sentence}"
         if move.parts:
             yield f"   more:   {sources(move)}"
 
@@ -69,6 +75,12 @@ def sources(move: Move) -> str:
     """What the best turn would have brought more, and less, by source."""
     parts = sorted(move.parts.items(), key=lambda part: -part[1])
     return ", ".join(f"{source} {points:+.1f}" for source, points in parts)
+
+
+def came(session: Session, told: Sequence[int], given: Gift) -> list[str]:
+    """What came with a decision in which chance had a part."""
+    events = session.events[told[given.number - 1] : told[given.number]]
+    return _sentences(session, [event for event in events if event.name != BEGINS])
 
 
 def told_by(session: Session) -> list[int]:
@@ -102,7 +114,7 @@ def best(session: Session, move: Move) -> list[str]:
 
 
 def _sentences(session: Session, events: Sequence[Event]) -> list[str]:
-    told = (sentence(session.box.name, event, session.players) for event in events)
+    told = (told_of(session.box.name, event, session.players) for event in events)
     return [one for one in told if one]
 
 

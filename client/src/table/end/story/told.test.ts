@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Analysis, EventInfo, Timeline } from "../../../lib/api";
-import { curves, lookedThrough, partsOf, playedFrom, turningsOf } from "./told";
+import { cameWith, curves, lookedThrough, partsOf, playedFrom, turningsOf } from "./told";
 
 const event = (name: string, seat: number | null): EventInfo => ({ name, seat, facts: {} });
 const step = (number: number, turn: number, seat: number, events: number) => ({
@@ -69,6 +69,12 @@ test("what was played ends with the turn, the round or another seat", () => {
   );
   expect(playedFrom(0, TIMELINE, events).map(({ name }) => name)).toEqual(["moved", "took"]);
   expect(playedFrom(9, TIMELINE, events)).toEqual([]);
+});
+
+test("what came is what the decision before brought, without the frame", () => {
+  const events = ["began", "turn", "moved", "rolled", "round", "turn"].map((name) => event(name, 0));
+  expect(cameWith(2, TIMELINE, events).map(({ name }) => name)).toEqual(["moved", "rolled"]);
+  expect(cameWith(0, TIMELINE, events)).toEqual([]);
 });
 
 test("sources of the same name are one, the greatest come first, and small ones are left out", () => {

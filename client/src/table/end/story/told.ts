@@ -58,6 +58,21 @@ export function playedFrom(
   return told.slice(0, over < 0 ? told.length : over).filter(({ seat }) => seat === first.seat);
 }
 
+/** How many events of a step are told. */
+const FEW = 6;
+
+/** What the decision before a gift of chance brought up. */
+export function cameWith(
+  number: number,
+  { steps }: Pick<Timeline, "steps">,
+  events: readonly EventInfo[],
+): EventInfo[] {
+  const first = steps[number - 1];
+  if (!first) return [];
+  const told = events.slice(first.events, steps[number]?.events ?? events.length);
+  return told.filter(({ name }) => name !== "turn" && !FRAMES.includes(name)).slice(0, FEW);
+}
+
 /** The sources of a difference under their names, the greatest first; those that do not matter are left out. */
 export function partsOf(
   { parts }: Pick<Move, "parts">,

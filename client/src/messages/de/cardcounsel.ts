@@ -1,0 +1,42 @@
+/** Worte des Rats in König Artus, und dafür, warum seine Partien kippten. */
+export default {
+  "cc.source.prospects": "Gegner auf der Hand",
+  "cc.source.knights": "Ritter auf der Hand",
+  "cc.source.seals": "Siegel",
+  "cc.source.rivals": "Mitspieler",
+  "cc.source.outlook": "Wie es weitergeht",
+  "cc.source.open": "Neue Gegner",
+
+  "cc.lacking.cards": { one: "ein Gegner", other: "{words} Gegner" },
+  "cc.adventure": "{adventure}: sofort {n} Punkte.",
+  "cc.ready": "Dann reicht es für ein Abenteuer: {adventure} ({n}).",
+  "cc.nearer": "Für ein Abenteuer fehlt dann nur noch wenig. {adventure} ({n}): {lacking}.",
+  "cc.trophies": "Gegner im Wert von {n} kommen auf deine Hand.",
+  "cc.fallen.dark": "Die dunklen Mächte fallen: {cards}.",
+  "cc.fallen.enemy": "Die feindlichen Ritter fallen: {cards}.",
+  "cc.fallen.monster": "Die Ungeheuer fallen: {cards}.",
+  "cc.fallen.dragon": "Die Drachen fallen: {cards}.",
+  "cc.sealed": {
+    one: "Dein Siegel auf {card}: der Reihe fehlt dann noch ein Siegel.",
+    other: "Dein Siegel auf {card}: der Reihe fehlen dann noch {words} Siegel.",
+  },
+  "cc.knights": { one: "Ein Ritter mehr auf der Hand.", other: "{capital} Ritter mehr auf der Hand." },
+  "cc.rest": "Tust du beides nicht, ziehst du zwei Ritter statt einem.",
+  "cc.cost": "Das kostet {paid}; dann hast du noch {left}.",
+  "cc.open": "Einen davon darfst du gleich herausfordern.",
+  "cc.worth": "{what}: etwa {n} bis zum Ende der Partie.",
+  "cc.risk.shared": "Auch wer nach dir am Zug ist, kann die neuen Gegner herausfordern.",
+  "cc.risk.last": "Dann kann jemand die Partie mit noch einem Abenteuer beenden.",
+  "cc.risk.falls": "Mit noch einem Siegel fällt eine Reihe, und {name} gewinnt {cards}.",
+
+  "cc.why.adventure": "Sofort genommen: {adventure}, {n} Punkte.",
+  "cc.why.ready": "Dann hätte es für ein Abenteuer gereicht: {adventure} ({n}).",
+  "cc.why.nearer": "Für ein Abenteuer hätte dann nur noch wenig gefehlt. {adventure} ({n}): {lacking}.",
+  "cc.why.trophies": "Gegner auf der Hand: {n} mehr wert.",
+  "cc.why.fallen": "Die Reihe wäre gefallen: {cards}.",
+  "cc.why.sealed": "Ein Siegel hätte gelegen auf: {card}.",
+  "cc.why.knights": "Ritter auf der Hand: {n} mehr.",
+  "cc.why.risk.last": "Nach dem gespielten Zug konnte jemand die Partie mit noch einem Abenteuer beenden.",
+  "cc.why.risk.falls":
+    "Nach dem gespielten Zug fällt mit noch einem Siegel eine Reihe, und {name} gewinnt {cards}.",
+} as const;
