@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from logres.server.bot_worker import AskedGame, BotWorkers
+from logres.server.postgres.absence import Absence
 from logres.server.postgres.claims import Claims
 from tests.server.arrange import (
     BOT,
@@ -294,7 +295,7 @@ def test_claims_end_with_their_server() -> None:
     address = cluster().new_database()
 
     async def claim() -> None:
-        one, other = Claims(address), Claims(address)
+        one, other = (Claims(address, Absence(address)) for _ in range(2))
         assert await one.take("x")
         assert not await other.take("x")
         assert await other.take("y")
