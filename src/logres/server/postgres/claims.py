@@ -37,7 +37,11 @@ class Claims:
 
     async def give_back(self, name: str) -> None:
         """Let others claim a name."""
-        await self._run(lambda: self._ask("SELECT pg_advisory_unlock(?)", name))
+        try:
+            await self._run(lambda: self._ask("SELECT pg_advisory_unlock(?)", name))
+        except Unavailable:
+            self._link.cut()  # claims end with their connection, at the latest when the database is back
+            raise
 
     async def close(self) -> None:
         """Give all claims back."""
