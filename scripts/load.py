@@ -13,7 +13,12 @@ python scripts/load.py memory   the memory that a table takes
 --steps N                       steps made at each table before `play` and `back`; `play` takes a list
 --rates 10,100,200              decisions per second of `play`
 --seconds S                     how long `play` keeps each rate
+--database postgresql://…       a PostgreSQL database instead of SQLite, in which it makes a schema of its own
+--servers N                     servers of `play` on that database, each on a core of its own; they share the
+                                tables, and with --mixed also the seats of each table
 
+"CPU ms" is the processor time of all servers for a decision, without that of the visitors. "By processor
+time" says how many decisions the servers would make if each had a core for itself.
 On a busy machine, compare the figures of processor time: the others depend on what else runs.
 """
 
@@ -27,12 +32,12 @@ import time
 import tracemalloc
 import urllib.request
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import product
 from statistics import median
 
 import uvloop
-from load_client import SEATS, Party, Room, Socket, named
+from load_client import SEATS, Party, Socket, named
+from load_home import SQLITE, home
+from load_play import LATEST, ROW, Hosting, Pace, play
 from load_server import (
     CLIENT_CORE,
     GAMES,
@@ -40,7 +45,6 @@ from load_server import (
     Game,
     Laid,
     Measured,
-    folder,
     laid_table,
     lay,
     pin,
@@ -48,126 +52,18 @@ from load_server import (
     serving,
 )
 
-LATEST = 120.0  # seconds after which a measurement gives up
-ROOMS = 150  # of the toy
-ROW = "{:30}{:>8}{:>9}{:>9}{:>9}{:>9}{:>9}"
 LENGTHS = (50, 219, 401, 10_000)  # steps of tables that are opened; the last is the end of the game
 AT_ONCE = 50
-
-
-# Playing
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How often tables decide, and for how long."""
-
-    rates: Sequence[int]
-    seconds: float
-
-
-def play(games: Sequence[Game], tables: int, steps: Sequence[int], pace: Pace) -> None:
-    """Measure decisions at tables that have been played up to a step."""
-    for game, made in product(games, steps):
-        with folder() as data:
-            laid = lay(data, game, tables, made)
-            with serving(data) as server:
-                print(f"{game.title}: {tables} tables from step {made} on, {tables * len(SEATS)} sockets")
-                print(
-                    ROW.format("", "a second", "p50 ms", "p99 ms", "worst ms", "CPU ms", "to toy"), flush=True
-                )
-                uvloop.run(_play(server, laid, pace))
-
-
-async def _play(server: Measured, laid: Sequence[Laid], pace: Pace) -> None:
-    seconds = pace.seconds
-    parties = [await Party.gathered(server.port, table, number) for number, table in enumerate(laid)]
-    for rate in pace.rates:
-        began, idle = time.perf_counter(), server.usage().processor
-        times = await _at_rate(parties, rate, seconds)
-        _report(f"at {rate} a second", times, time.perf_counter() - began, server.usage().processor - idle)
-    began, idle = time.perf_counter(), server.usage().processor
-    times = await _at_most(parties, seconds)
-    took, used = time.perf_counter() - began, server.usage().processor - idle
-    message = sorted((party.message for party in parties), key=len)[len(parties) // 2]
-    with serving(None) as toy:
-        rooms = [await Room.of(toy.port, number, message) for number in range(min(len(parties), ROOMS))]
-        idle = toy.usage().processor
-        relayed, toy_took = await _relay(rooms, seconds)
-        toy_used = toy.usage().processor - idle
-    ratio = len(times) / took / (relayed / toy_took)
-    _report("as many as possible", times, took, used, f"{ratio:.3f}")
-    by_processor = len(times) / used
-    ratio = by_processor / (relayed / toy_used)
-    print(ROW.format("  by its processor time", f"{by_processor:.0f}", "", "", "", "", f"{ratio:.3f}"))
-    cost = f"{1000 * toy_used / relayed:.3f}"
-    print(ROW.format(f"the toy, {len(message)} bytes", f"{relayed / toy_took:.0f}", "", "", "", cost, ""))
-    print(ROW.format("  by its processor time", f"{relayed / toy_used:.0f}", "", "", "", "", ""), "\n")
-    for party in parties:
-        party.close()
-
-
-async def _at_rate(parties: Sequence[Party], rate: int, seconds: float) -> list[float]:
-    """Let the tables decide in turn at fixed moments. A late start counts as waiting."""
-    began, waiting, turn = time.perf_counter(), list[asyncio.Future[float]](), 0
-    for number in range(int(rate * seconds)):
-        due = began + number / rate
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        for _ in parties:
-            turn = (turn + 1) % len(parties)
-            if parties[turn].is_idle:
-                waiting.append(parties[turn].decide(due))
-                break
-    return await asyncio.wait_for(asyncio.gather(*waiting), LATEST)
-
-
-async def _at_most(parties: Sequence[Party], seconds: float) -> list[float]:
-    """Let every table decide again as soon as all its seats have seen the last decision."""
-    until, times = time.perf_counter() + seconds, list[float]()
-
-    async def decide(party: Party) -> None:
-        while party.is_idle and time.perf_counter() < until:
-            times.append(await party.decide(time.perf_counter()))
-
-    await asyncio.wait_for(asyncio.gather(*map(decide, parties)), LATEST)
-    return times
-
-
-async def _relay(rooms: Sequence[Room], seconds: float) -> tuple[int, float]:
-    """Let all rooms relay; return how often, and the time it took."""
-    began, relayed = time.perf_counter(), 0
-
-    async def relay(room: Room) -> None:
-        nonlocal relayed
-        while time.perf_counter() < began + seconds:
-            await room.relay()
-            relayed += 1
-
-    await asyncio.wait_for(asyncio.gather(*map(relay, rooms)), LATEST)
-    return relayed, time.perf_counter() - began
-
-
-def _report(title: str, times: Sequence[float], took: float, processor: float, ratio: str = "") -> None:
-    if not times:
-        print(f"{title}: all games are over")
-        return
-    ranked = sorted(1000 * one for one in times)
-    worst = ranked[-1]
-    p99 = ranked[len(ranked) * 99 // 100]
-    figures = [median(ranked), p99, worst, 1000 * processor / len(times)]
-    print(
-        ROW.format(title, f"{len(times) / took:.0f}", *(f"{one:.2f}" for one in figures), ratio), flush=True
-    )
 
 
 # Crowds
 
 
-def crowd(spectators: int) -> None:
+def crowd(spectators: int, database: str) -> None:
     """Let many named spectators join one table, and then all leave it together."""
-    with folder() as data:
-        laid = lay(data, GAMES["base"], 1, 60)
-        with serving(data) as server:
+    with home(database) as where:
+        laid = lay(where, GAMES["base"], 1, 60)
+        with serving(where) as server:
             uvloop.run(_crowd(server, laid[0], spectators))
 
 
@@ -189,7 +85,7 @@ async def _crowd(server: Measured, laid: Laid, spectators: int) -> None:
         f"{took:.1f} s, {usage.processor - idle:.1f} s of processor time, "
         f"event loop blocked for {1000 * usage.block:.0f} ms at most"
     )
-    party = await Party.gathered(server.port, laid, 1)
+    party = await Party.gathered([server.port], laid, 1)
     idle = server.usage().processor
     for socket in sockets:
         socket.close()
@@ -203,13 +99,13 @@ async def _crowd(server: Measured, laid: Laid, spectators: int) -> None:
     party.close()
 
 
-def back(sockets: int, steps: int) -> None:
+def back(sockets: int, steps: int, database: str) -> None:
     """Let sockets reconnect to tables of a server that has just started."""
-    with folder() as data:
-        laid = lay(data, GAMES["base"], sockets // len(SEATS), steps)
-        with serving(data) as server:  # it leaves checkpoints, as any server that is stopped does
+    with home(database) as where:
+        laid = lay(where, GAMES["base"], sockets // len(SEATS), steps)
+        with serving(where) as server:  # it leaves checkpoints, as any server that is stopped does
             uvloop.run(_back(server, laid, "A first visit"))
-        with serving(data) as server:
+        with serving(where) as server:
             uvloop.run(_back(server, laid, "After a restart"))
 
 
@@ -241,12 +137,12 @@ async def _back(server: Measured, laid: Sequence[Laid], title: str) -> None:
 # Waking
 
 
-def wake(tables: int, steps: int) -> None:
+def wake(tables: int, steps: int, database: str) -> None:
     """Start a server at which tables wait for bots, look at the last, and time the first answer of a bot."""
-    with folder() as data:
-        laid = lay(data, GAMES["base"], tables, steps, WITH_BOTS)
+    with home(database) as where:
+        laid = lay(where, GAMES["base"], tables, steps, WITH_BOTS)
         began = time.perf_counter()
-        with serving(data) as server:
+        with serving(where) as server:
             uvloop.run(_wake(server, laid, began))
 
 
@@ -273,16 +169,16 @@ async def _wake(server: Measured, laid: Sequence[Laid], began: float) -> None:
 # Opening
 
 
-def opened(games: Sequence[Game]) -> None:
+def opened(games: Sequence[Game], database: str) -> None:
     """Open tables that are not in memory, before and after a server has put them away."""
     for game in games:
         print(f"{game.title}: opening a table that is not in memory, and {AT_ONCE} at once")
         print(ROW.format("", "steps", "p50 ms", "CPU ms", "all ms", "block ms", ""))
         for length in LENGTHS:
-            with folder() as data:
-                laid = lay(data, game, AT_ONCE * 2, length)
+            with home(database) as where:
+                laid = lay(where, game, AT_ONCE * 2, length)
                 for title in ("replayed", "from a checkpoint"):
-                    with serving(data) as server:
+                    with serving(where) as server:
                         _open(server, laid, title, laid[0].steps)
         print()
 
@@ -345,7 +241,12 @@ def main() -> None:
     parser.add_argument("--steps", default="60")
     parser.add_argument("--rates", default="10,100,200")
     parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--database", default=SQLITE)
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--mixed", action="store_true")
     asked = parser.parse_args()
+    if asked.servers > 1 and (asked.what != "play" or asked.database == SQLITE):
+        parser.error("several servers can play, on one PostgreSQL database")
     pin(CLIENT_CORE)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -353,15 +254,16 @@ def main() -> None:
     steps = numbers(asked.steps)
     if asked.what == "play":
         pace = Pace(numbers(asked.rates), asked.seconds)
-        play(games, asked.count or 150, steps, pace)
+        hosting = Hosting(asked.database, asked.servers, asked.mixed)
+        play(games, asked.count or 150, steps, pace, hosting)
     elif asked.what == "crowd":
-        crowd(asked.count or 1000)
+        crowd(asked.count or 1000, asked.database)
     elif asked.what == "back":
-        back(asked.count or 4000, steps[0])
+        back(asked.count or 4000, steps[0], asked.database)
     elif asked.what == "wake":
-        wake(asked.count or 1000, steps[0])
+        wake(asked.count or 1000, steps[0], asked.database)
     elif asked.what == "open":
-        opened(games)
+        opened(games, asked.database)
     else:
         memory(games)
 

@@ -126,11 +126,11 @@ class Party:
         self.done: asyncio.Future[float] | None = None
 
     @classmethod
-    async def gathered(cls, port: int, laid: Laid, number: int) -> Party:
-        """Connect a socket for each seat."""
+    async def gathered(cls, ports: Sequence[int], laid: Laid, number: int) -> Party:
+        """Connect a socket for each seat, to these ports in turn."""
         party = cls(number)
         for seat in SEATS:
-            socket = await Socket.open(port, f"/api/tables/{laid.id}/live", laid.cookie)
+            socket = await Socket.open(ports[seat % len(ports)], f"/api/tables/{laid.id}/live", laid.cookie)
             socket.hear = party._hear
             party._sockets.append(socket)
             socket.send(json.dumps({"type": "hello", "seat": seat}))

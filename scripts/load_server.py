@@ -7,11 +7,10 @@ import multiprocessing
 import os
 import random
 import resource
-import tempfile
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import TypeVar
 
 import uvicorn
 from fastapi import FastAPI
+from load_home import LIMITS, Home
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from logres.engine import text
@@ -28,7 +28,6 @@ from logres.server.protocols import LimitedConfig
 from logres.server.rows import SeatRow, StepRow, StoredTable, Summary, TableRow, TableUpdate
 from logres.server.run import configured, listen, spare_collections
 from logres.server.services import Services
-from logres.server.settings import Limits, Rate, Settings
 from logres.server.table import Table
 from logres.server.words import new_table_id
 
@@ -37,17 +36,6 @@ T = TypeVar("T")
 NAMES = ("Ada", "Bela", "Cai", "Dinah")
 PLACES = tuple(SeatRow(seat, "device" if seat else "you", None, name) for seat, name in enumerate(NAMES))
 WITH_BOTS = (PLACES[0], *(SeatRow(place.seat, "bot", None, place.name, "greedy") for place in PLACES[1:]))
-EVERYTHING = Rate(100_000, 10_000_000)
-LIMITS = Limits(
-    requests=EVERYTHING,
-    guests=EVERYTHING,
-    tables=EVERYTHING,
-    announced=EVERYTHING,
-    positions=EVERYTHING,
-    messages=EVERYTHING,
-    connections=1_000_000,
-    sockets=1_000_000,
-)
 BEAT = 0.002  # seconds between two checks of the event loop's clock
 SERVER_CORE, CLIENT_CORE = 0, 1
 
@@ -86,18 +74,11 @@ class Laid:
     steps: int
 
 
-@contextmanager
-def folder() -> Iterator[Path]:
-    """A data folder that is deleted afterwards."""
-    with tempfile.TemporaryDirectory(prefix="logres-load-") as name:
-        yield Path(name)
-
-
-def furnish(data: Path, put: Callable[[Services], Awaitable[T]]) -> T:
-    """Fill the data folder of a server before it starts."""
+def furnish(where: Home, put: Callable[[Services], Awaitable[T]]) -> T:
+    """Fill the database of a server before it starts."""
 
     async def furnished() -> T:
-        services = Services(Settings(data))
+        services = Services(where.settings)
         try:
             return await put(services)
         finally:
@@ -106,7 +87,7 @@ def furnish(data: Path, put: Callable[[Services], Awaitable[T]]) -> T:
     return asyncio.run(furnished())
 
 
-def lay(data: Path, game: Game, tables: int, steps: int, places: Sequence[SeatRow] = PLACES) -> list[Laid]:
+def lay(where: Home, game: Game, tables: int, steps: int, places: Sequence[SeatRow] = PLACES) -> list[Laid]:
     """Lay out tables at which a few different games have been played up to a step, or to their end.
 
     A table with bots waits for one of them.
@@ -127,7 +108,7 @@ def lay(data: Path, game: Game, tables: int, steps: int, places: Sequence[SeatRo
 
         return await asyncio.gather(*map(put_one, range(tables)))
 
-    return furnish(data, put)
+    return furnish(where, put)
 
 
 def laid_table(row: TableRow, rows: Sequence[StepRow], places: Sequence[SeatRow] = PLACES) -> Table:
@@ -183,10 +164,10 @@ class Measured:
 
 
 @contextmanager
-def serving(data: Path | None) -> Iterator[Measured]:
-    """Run a server on a data folder, or the toy without one, on the loopback interface and one core."""
+def serving(where: Home | None, core: int = SERVER_CORE) -> Iterator[Measured]:
+    """Run a server on its database, or the toy without one, on the loopback interface and one core."""
     ours, theirs = multiprocessing.Pipe()
-    process = multiprocessing.get_context("spawn").Process(target=_serve, args=(data, theirs))
+    process = multiprocessing.get_context("spawn").Process(target=_serve, args=(where, core, theirs))
     process.start()
     try:
         yield Measured(ours.recv(), process.pid or 0, ours)
@@ -198,11 +179,18 @@ def serving(data: Path | None) -> Iterator[Measured]:
             process.join()
 
 
-def _serve(data: Path | None, line: Connection) -> None:
-    pin(SERVER_CORE)
+@contextmanager
+def serving_together(where: Home, servers: int) -> Iterator[list[Measured]]:
+    """Run several servers on one database. The first has the core of a single one, the next another."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(serving(where, SERVER_CORE + number)) for number in range(servers)]
+
+
+def _serve(where: Home | None, core: int, line: Connection) -> None:
+    pin(core)
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     listening = listen("127.0.0.1", 0)
-    config = LimitedConfig(toy(), LIMITS) if data is None else configured(_app(data))
+    config = LimitedConfig(toy(), LIMITS) if where is None else configured(create_app(where.settings))
     server = uvicorn.Server(config)
     spare_collections()
     worst = [0.0]
@@ -234,10 +222,6 @@ def _serve(data: Path | None, line: Connection) -> None:
     threading.Thread(target=tell, daemon=True).start()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve())
-
-
-def _app(data: Path) -> FastAPI:
-    return create_app(Settings(data, limits=LIMITS, tables_in_memory=2_500))
 
 
 def _resident() -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +15,9 @@ import pytest
 import rivals
 import steps
 import ui
+
+from logres.server.postgres.link import connected
+from tests.server.postgres import cluster, programs
 
 
 def tool(folder: Path, name: str, version: str) -> None:
@@ -193,3 +198,54 @@ def test_the_turns_of_a_recorded_game_hold_what_its_player_decided() -> None:
     assert isinstance(view, dict)
     assert (question["ask"], question["seat"]) == ("move", view["active"])
     assert first["word"] in question["words"]
+
+
+LOAD = [sys.executable, str(pairs.HERE / "scripts" / "load.py")]
+LITTLE = [
+    "play",
+    "--games",
+    "kingarthur",
+    "--count",
+    "2",
+    "--steps",
+    "5",
+    "--rates",
+    "20",
+    "--seconds",
+    "0.5",
+]
+
+
+def loaded(*options: str) -> list[str]:
+    """Measure a little, and return the titles of the rows of figures."""
+    done = subprocess.run([*LOAD, *LITTLE, *options], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    title, _, *figures = done.stdout.strip().splitlines()
+    assert title == "King Arthur: 2 tables from step 5 on, 8 sockets"
+    for row in figures:
+        assert all(float(figure) > 0 for figure in row[30:].split()), row
+    return [row[:30].strip() for row in figures]
+
+
+def test_the_same_figures_of_load_come_from_each_database() -> None:
+    in_a_file = loaded()
+    assert in_a_file[:3] == ["at 20 a second", "as many as possible", "by processor time"]
+    if programs() is None:
+        assert not os.environ.get("CI"), "PostgreSQL is not installed"
+        pytest.skip("PostgreSQL is not installed")
+    address = cluster().empty_database()
+    for options in ([], ["--servers", "2"], ["--servers", "2", "--mixed"]):
+        shared = loaded("--database", address, *options)
+        assert shared[:4] == [*in_a_file[:3], "the database"]
+        assert len(shared) == len(in_a_file) + 1
+    with connected(address) as connection:
+        schemas = connection.execute(
+            b"SELECT nspname FROM pg_namespace WHERE nspname LIKE 'load%'"
+        ).fetchall()
+    assert schemas == [], "nothing is left behind"
+
+
+def test_several_servers_need_a_database_that_they_can_share() -> None:
+    done = subprocess.run([*LOAD, *LITTLE, "--servers", "2"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "on one PostgreSQL database" in done.stderr

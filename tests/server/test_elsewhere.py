@@ -16,7 +16,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from logres.server.bot_worker import AskedGame, BotWorkers
+from logres.server.engine import Unavailable
+from logres.server.postgres.absence import Absence
 from logres.server.postgres.claims import Claims
+from logres.server.rows import WholeTable
 from tests.server.arrange import (
     BOT,
     DEVICE,
@@ -294,7 +297,7 @@ def test_claims_end_with_their_server() -> None:
     address = cluster().new_database()
 
     async def claim() -> None:
-        one, other = Claims(address), Claims(address)
+        one, other = (Claims(address, Absence(address)) for _ in range(2))
         assert await one.take("x")
         assert not await other.take("x")
         assert await other.take("y")
@@ -349,3 +352,29 @@ def test_a_step_that_nobody_has_told_of_is_found_when_news_are_heard_again(
         cut_listening(data)
         assert next_of(socket, "change")["seq"] == 2
     assert table in listed(elsewhere, "mine")
+
+
+def test_a_look_into_the_database_that_fails_is_taken_again(
+    ada: Person, there: TestClient, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("logres.server.reviving.AWAY_SECONDS", 0.01)
+    table = ada.open_table(YOU, DEVICE)["id"]
+    services, failures = services_of(there), [Unavailable("away"), Unavailable("still away")]
+    after = services.store.after
+
+    async def fail_first(table_id: str, seq: int) -> WholeTable | None:
+        if failures:
+            raise failures.pop()
+        return await after(table_id, seq)
+
+    with same(ada, there).live(table) as socket:
+        assert hello(socket, 0)["seq"] == 1
+        hear, services.tables.hear = services.tables.hear, lambda news: None  # type: ignore[method-assign]
+        _, state = asked_state([ada, ada], table)
+        seat, words = question(state)
+        ada.decide(table, seat, 1, words[0])
+        services.tables.hear = hear  # type: ignore[method-assign]
+        monkeypatch.setattr(services.store, "after", fail_first)
+        cut_listening(data)
+        assert next_of(socket, "change")["seq"] == 2
+    assert not failures

@@ -20,7 +20,7 @@ from logres import start
 from logres.engine import offered
 from tests.server.arrange import until
 from tests.server.database import rows
-from tests.server.process import Browser, ServerProcess, free_port
+from tests.server.process import PATIENCE, Browser, ServerProcess, free_port
 
 KILLS = 5
 LIFE = 8  # decisions at the watched table, from one kill to the next
@@ -110,16 +110,20 @@ class Player(threading.Thread):
 class LivePlayer(Player):
     """Plays over the socket."""
 
+    def hello(self) -> str:
+        """Ask for the table as the seat sees it, and what is new."""
+        return json.dumps({"type": "hello", "seat": self.seats[0], "after": self.seen})
+
     def play(self) -> None:
         url = f"{self.browser.address.replace('http', 'ws')}/api/tables/{self.table}/live"
         headers = {"Cookie": self.browser.cookie}
-        with connect(url, additional_headers=headers, open_timeout=5, close_timeout=1) as socket:
-            socket.send(json.dumps({"type": "hello", "seat": self.seats[0], "after": self.seen}))
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE, close_timeout=1) as socket:
+            socket.send(self.hello())
             if self.pending is not None:
                 socket.send(json.dumps({"type": "decide", **self.pending}))
             question = None
             while not self.is_done:
-                message = json.loads(socket.recv(25))
+                message = json.loads(socket.recv(PATIENCE))
                 if message["type"] in ("state", "change"):
                     self.hear(message, self.seen)
                     question = message["question"]
@@ -127,8 +131,11 @@ class LivePlayer(Player):
                     self.acknowledge(message["seq"])
                 elif message["type"] == "refused" and message["problem"]["code"] == "not-ready":
                     time.sleep(0.1)  # the database is away
-                    assert self.pending is not None, "only decisions need it"
-                    socket.send(json.dumps({"type": "decide", **self.pending}))
+                    if message["key"] is None:
+                        socket.send(self.hello())
+                    else:
+                        assert self.pending is not None, "it waits for the answer"
+                        socket.send(json.dumps({"type": "decide", **self.pending}))
                 elif message["type"] == "refused":
                     raise AssertionError(f"refused: {message}")
                 if question is not None and self.pending is None:
@@ -142,7 +149,7 @@ class PlainPlayer(Player):
     def ask(self, method: str, path: str, body: object = None) -> Json:
         """Send a request, again after too many and while the database is away."""
         while True:
-            status, answer = self.browser.ask(method, path, body, 15)
+            status, answer = self.browser.ask(method, path, body)
             if status not in (429, 503):
                 assert status == 200, answer
                 return dict(answer)

@@ -8,9 +8,10 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import psycopg
 import pytest
@@ -29,8 +30,10 @@ from logres.server.store import Store
 from tests.server.arrange import DEVICE, YOU, Person, answer, asked_state, hello, question, server, until
 from tests.server.database import SECRET
 from tests.server.postgres import cluster
+from tests.server.process import PATIENCE
 from tests.server.test_store import ADA, stored
 
+T = TypeVar("T")
 Use = Callable[[Store, PostgresEngine], Awaitable[None]]
 
 
@@ -54,6 +57,15 @@ def run(address: str, use: Use, links: int = 4) -> None:
             await store.close()
 
     asyncio.run(main())
+
+
+async def eventually(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask until the database answers again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(Unavailable):
+                return await ask()
+            await asyncio.sleep(0.01)
 
 
 def terminate_others(db: Database) -> None:
@@ -207,14 +219,18 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
             waiting = [store.table("t") for _ in range(10)]  # more than there are connections
             found = await asyncio.gather(*waiting, return_exceptions=True)
             assert {type(one) for one in found} == {Unavailable}
-        monkeypatch.undo()
-        assert await store.table("t") is not None
+            monkeypatch.setattr("logres.server.postgres.engine.PATIENCE", PATIENCE)
+            for ask in (store.table("t"), engine.claim("x")):
+                async with asyncio.timeout(0):  # from now on nobody waits at all
+                    with pytest.raises(Unavailable):
+                        await ask
+        assert await eventually(lambda: store.table("t"))
 
     run(address, use)
 
 
 def test_a_statement_that_takes_too_long_is_cancelled(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connected, "__defaults__", (0.1, "logres"))
+    monkeypatch.setattr("logres.server.postgres.link.STATEMENT_SECONDS", 0.1)
 
     async def use(store: Store, engine: PostgresEngine) -> None:
         with pytest.raises(Unavailable, match="statement timeout"):

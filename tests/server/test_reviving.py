@@ -48,6 +48,38 @@ def test_a_table_that_cannot_be_loaded_is_left_to_the_next_request(caplog: pytes
     assert "bad row" in caplog.text
 
 
+def test_a_table_that_is_wanted_while_it_is_loaded_is_loaded_once_more() -> None:
+    async def revive() -> None:
+        began: list[asyncio.Event] = []
+
+        async def load(table_id: str) -> None:
+            began.append(asyncio.Event())
+            await began[-1].wait()
+
+        async def loads(number: int) -> None:
+            while len(began) < number:
+                await asyncio.sleep(0)
+
+        reviving = Reviving(load)
+        async with asyncio.timeout(PATIENCE):
+            reviving.want("t")
+            await loads(1)
+            reviving.want("t")  # what is read now may be too old for this one
+            reviving.want("t")
+            began[0].set()
+            await loads(2)
+            began[1].set()
+            await asyncio.gather(*reviving.tasks)
+            assert len(began) == 2
+            reviving.want("t")
+            await loads(3)
+            began[2].set()
+            await asyncio.gather(*reviving.tasks)
+        assert not reviving.tasks
+
+    asyncio.run(revive())
+
+
 def test_closing_stops_the_tries() -> None:
     async def load(table_id: str) -> None:
         raise Unavailable

@@ -6,7 +6,7 @@ import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -49,6 +49,9 @@ class Visitor(NamedTuple):
     address: str
 
 
+Key = tuple[str, str, bool]  # what, the guest or address, and whether its guests share it
+
+
 class Buckets:
     """One bucket for each kind of request and each guest, and one for each address.
 
@@ -59,25 +62,29 @@ class Buckets:
     def __init__(self, shared: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
         self._shared = shared
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str, bool], Bucket] = OrderedDict()
+        self._buckets: OrderedDict[Key, Bucket] = OrderedDict()
 
     def take(self, what: str, visitor: Visitor, rate: Rate) -> None:
         """Count a request, or refuse it if there were too many."""
         if wait := self.wait(what, visitor, rate):
-            raise Refusal(
-                "too-fast", f"Too many requests. Try again in {math.ceil(wait)} seconds.", wait=wait
-            )
+            raise too_fast(wait)
 
     def wait(self, what: str, visitor: Visitor, rate: Rate) -> float:
         """Count a request and return 0, or return the seconds until there is room for it."""
-        if visitor.guest is None:
-            return self._take((what, visitor.address, False), rate)
-        together = Rate(rate.per_second * self._shared, rate.burst * self._shared)
-        return self._take((what, visitor.guest, False), rate) or self._take(
-            (what, visitor.address, True), together
-        )
+        for key, each in self.counted(what, visitor, rate):
+            if wait := self._take(key, each):
+                return wait
+        return 0.0
 
-    def _take(self, key: tuple[str, str, bool], rate: Rate) -> float:
+    def counted(self, what: str, visitor: Visitor, rate: Rate) -> Iterator[tuple[Key, Rate]]:
+        """What a request counts for, each with its rate: the guest, then the address."""
+        if visitor.guest is None:
+            yield (what, visitor.address, False), rate
+            return
+        yield (what, visitor.guest, False), rate
+        yield (what, visitor.address, True), Rate(rate.per_second * self._shared, rate.burst * self._shared)
+
+    def _take(self, key: Key, rate: Rate) -> float:
         now = self._clock()
         for _ in range(LOOKED_AT if len(self._buckets) > MAX_BUCKETS else 0):
             self._drop_if_full(now)
@@ -91,6 +98,11 @@ class Buckets:
         key, bucket = self._buckets.popitem(last=False)
         if bucket.level(now) < bucket.rate.burst:
             self._buckets[key] = bucket
+
+
+def too_fast(wait: float) -> Refusal:
+    """Make the refusal for somebody who asks too often, and may ask again after some seconds."""
+    return Refusal("too-fast", f"Too many requests. Try again in {math.ceil(wait)} seconds.", wait=wait)
 
 
 class Slots:

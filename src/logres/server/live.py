@@ -180,6 +180,11 @@ class Live:
         """Return everything that a message about people depends on, to compare it later."""
         return table.seats, len(table.notices), table.stored.rematch
 
+    def come_or_gone(self, table_id: str) -> None:
+        """Tell those at a table soon who is there, because that has changed at another server."""
+        if table_id in self._subscribers:
+            self._coming_and_going.ask(table_id)
+
     def _tell_presence(self, table_id: str) -> None:
         """Tell the subscribers of a table which seats are online, if that is new to them."""
         table = self._tables.in_memory(table_id)

@@ -13,6 +13,7 @@ Topic = Literal[
     "closed",  # a table is gone
     "guest",  # is not as before
     "devices",  # a guest has signed out
+    "presence",  # somebody has come to a table or left it
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from logres.server.allowances import Allowances
 from logres.server.analyses import Analyses
 from logres.server.background import Background
 from logres.server.bot_worker import BotWorkers
@@ -14,6 +15,7 @@ from logres.server.joining import Joining
 from logres.server.limits import Buckets
 from logres.server.live import Live
 from logres.server.metrics import CollectorPauses, Gauges, LoopLag
+from logres.server.neighbours import Neighbours
 from logres.server.opening import Opening
 from logres.server.planning import Planning
 from logres.server.playing import Playing
@@ -34,6 +36,7 @@ class Services:
         self.storage = Storage.of(settings)
         self.store = Store(self.storage.engine)
         self.buckets = Buckets(settings.limits.shared)
+        self.allowances = Allowances(self.storage.engine, self.storage.secret, self.buckets)
         self.guests = Guests(self.store, self.storage.secret)
         self.background = Background()
         invitations, presence = Invitations(self.storage.secret), Presence()
@@ -44,11 +47,18 @@ class Services:
         self.playing = Playing(self.tables, self.views)
         self.planning = Planning(self.tables)
         self.live = Live(settings, self.tables, self.playing, self.views, presence, self.buckets)
+        self.neighbours = Neighbours(
+            self.storage.engine,
+            presence,
+            self.live.come_or_gone,
+            lease=settings.lease_seconds,
+            pause=settings.presence_seconds,
+        )
         workers = BotWorkers(settings)
         self.bots = Bots(settings, self.tables, self.playing, self.live, workers, self.store)
         self.counselling = Counselling(self.tables, self.bots.queue, workers)
         self.analyses = Analyses(settings, self.tables, self.store, lambda: self.bots.queue.waiting)
-        self.elsewhere = Elsewhere(self.tables, self.guests, self.live)
+        self.elsewhere = Elsewhere(self.tables, self.guests, self.live, self.neighbours)
         self.sweeping = Sweeping(self.store, self.elsewhere.heard, settings.keep_days)
         self.gauges = Gauges(
             {
@@ -66,12 +76,14 @@ class Services:
         for one in self.measuring:
             one.start()
         self.storage.engine.listen(self.elsewhere)
+        await self.neighbours.open()
         self.sweeping.start()
         await self.bots.start()
 
     async def close(self) -> None:
         """Stop the bots, finish pending changes and unlock the folder."""
         await self.sweeping.stop()
+        await self.neighbours.close()
         await self.background.finish()
         await self.live.close()
         await self.bots.close()

@@ -63,6 +63,7 @@ class Settings:
     socket_queue: int = 64  # messages that wait for one socket before it is closed
     hello_seconds: float = 10.0
     presence_seconds: float = 1.0  # at least, between two messages about who is at a table
+    lease_seconds: float = 15.0  # after which others forget who was connected to a server that has died
     tables_in_memory: int = 500
     keep_days: float = (
         400.0  # then tables that never began go, and guests who have no game and did not return

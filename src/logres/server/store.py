@@ -19,6 +19,7 @@ from logres.server.rows import (
     WholeTable,
 )
 from logres.server.seats import renamed
+from logres.server.sharing import forget_allowances
 from logres.server.statements import (
     STEP,
     Swept,
@@ -148,7 +149,12 @@ class Store:
 
     async def sweep(self, before: float) -> Swept:
         """Delete tables that were opened before then and never began, and unseen guests without a table."""
-        return await self.engine.write(lambda db: sweep(db, before), Swept.news)
+
+        def swept(db: Database) -> Swept:
+            forget_allowances(db)
+            return sweep(db, before)
+
+        return await self.engine.write(swept, Swept.news)
 
     async def rename(self, guest_id: str, name: str) -> list[str]:
         """Change a guest's name, at tables too, and return the ids of the tables that show it."""

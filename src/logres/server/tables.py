@@ -160,7 +160,7 @@ class Tables:
 
     async def reload(self, table: Table) -> None:
         """Read the rows of a locked table and replay its steps."""
-        table.has_new_people = False
+        table.is_current = table.has_new_people = False
         found = await self._store.whole(table.id)
         if found is None:
             raise self._gone(table)
@@ -179,7 +179,11 @@ class Tables:
     async def _catch_up(self, table: Table) -> None:
         """Take over what other servers have changed at a locked table; load it again if that does not fit."""
         table.has_new_people = False
-        found = await self._store.after(table.id, table.seq)
+        try:
+            found = await self._store.after(table.id, table.seq)
+        except BaseException:
+            table.has_new_people = True  # as far as is known
+            raise
         if found is None:
             raise self._gone(table)
         before = table.stored, len(table.notices), table.seq

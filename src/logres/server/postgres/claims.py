@@ -9,8 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import psycopg
+from psycopg import errors
 
 from logres.server.engine import Unavailable
+from logres.server.postgres.absence import Absence
 from logres.server.postgres.link import CONNECT_SECONDS, STATEMENT_SECONDS, Link
 
 T = TypeVar("T")
@@ -24,7 +26,8 @@ class Claims:
     A server whose connection is lost does not know that its claims are. So they may only spare work.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, absence: Absence) -> None:
+        self._absence = absence
         self._link = Link(address, "logres claims")
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="logres-claims")
 
@@ -34,7 +37,11 @@ class Claims:
 
     async def give_back(self, name: str) -> None:
         """Let others claim a name."""
-        await self._run(lambda: self._ask("SELECT pg_advisory_unlock(?)", name))
+        try:
+            await self._run(lambda: self._ask("SELECT pg_advisory_unlock(?)", name))
+        except Unavailable:
+            self._link.cut()  # claims end with their connection, at the latest when the database is back
+            raise
 
     async def close(self) -> None:
         """Give all claims back."""
@@ -58,12 +65,13 @@ class Claims:
         return row is not None and bool(row[0])
 
     async def _run(self, ask: Callable[[], T]) -> T:
+        self._absence.check()
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.get_running_loop().run_in_executor(self._thread, ask)
-        except TimeoutError:
+        except (TimeoutError, errors.ConnectionTimeout):
             self._link.cut()
-            raise Unavailable("it does not answer") from None
+            raise self._absence.noticed() from None
         except psycopg.Error as problem:
             raise Unavailable(str(problem).strip()) from None
 

@@ -16,6 +16,7 @@ from logres.server.engine import BadDatabase, Conflict, Database, Unavailable
 from logres.server.metrics import WRITE_SECONDS
 from logres.server.migrate import migrations
 from logres.server.news import CHANNEL, Hearing, News, no_news
+from logres.server.postgres.absence import Absence
 from logres.server.postgres.claims import Claims
 from logres.server.postgres.link import CONNECT_SECONDS, STATEMENT_SECONDS, Link, connected
 from logres.server.postgres.listening import Listening
@@ -52,7 +53,8 @@ class PostgresEngine:
             raise BadDatabase(f"The database cannot be used: {problem}") from None
         self._address = address
         self._listening: Listening | None = None
-        self._claims = Claims(address)
+        self._absence = Absence(address)
+        self._claims = Claims(address, self._absence)
         self._links = [Link(address) for _ in range(links)]
         self._free: LifoQueue[Link] = LifoQueue()  # the last one used first, so that few stay in use
         for link in self._links:
@@ -73,6 +75,7 @@ class PostgresEngine:
         if self._listening is not None:
             await self._listening.stop()
         await self._claims.close()
+        await self._absence.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         if await asyncio.to_thread(self._is_idle, PATIENCE):
             for link in self._links:
@@ -110,13 +113,14 @@ class PostgresEngine:
         self._listening.start()
 
     async def _run(self, transaction: Transaction, work: Callable[[Database], T]) -> T:
+        self._absence.check()
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE):
                 return await loop.run_in_executor(self._threads, transaction.run, work)
         except TimeoutError:
             transaction.give_up()
-            raise Unavailable("it does not answer") from None
+            raise self._absence.noticed() from None
 
 
 class Transaction:
@@ -141,6 +145,8 @@ class Transaction:
             return self._run(link, work)
         except TAKEN as problem:
             raise Conflict(str(problem)) from None
+        except errors.ConnectionTimeout:
+            raise TimeoutError from None
         except AWAY as problem:
             raise Unavailable(str(problem).strip()) from None
         finally:

@@ -39,10 +39,18 @@ def connected(
     address: str, statement_seconds: float = STATEMENT_SECONDS, name: str = "logres"
 ) -> psycopg.Connection:
     """Connect to a database. A statement that takes longer is cancelled; with 0 none is."""
-    settings = {"application_name": name, **_settings(address)}
-    connection = psycopg.connect(address, autocommit=True, cursor_factory=psycopg.RawCursor[Any], **settings)
-    connection.execute(SESSION, [f"{statement_seconds * 1000:.0f}"])
+    connection = _dialled(address, name)
+    _prepare(connection, statement_seconds)
     return connection
+
+
+def _dialled(address: str, name: str) -> psycopg.Connection:
+    settings = {"application_name": name, **_settings(address)}
+    return psycopg.connect(address, autocommit=True, cursor_factory=psycopg.RawCursor[Any], **settings)
+
+
+def _prepare(connection: psycopg.Connection, statement_seconds: float) -> None:
+    connection.execute(SESSION, [f"{statement_seconds * 1000:.0f}"])
 
 
 def _settings(address: str) -> dict[str, Any]:
@@ -109,8 +117,13 @@ class Link:
 
     def _connected(self) -> psycopg.Connection:
         if self._connection is None:
-            connection = connected(self._address, name=self._name)
-            with self._changing:
+            connection = _dialled(self._address, self._name)
+            with self._changing:  # from here on the connection can be cut, also before its first answer
                 self._wire = socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM)
                 self._connection = connection
+            try:
+                _prepare(connection, STATEMENT_SECONDS)
+            except psycopg.Error:
+                self.close()
+                raise
         return self._connection

@@ -49,7 +49,7 @@ async def name_me(
 ) -> Response:
     """Become a guest, or change the name."""
     if guest is None:
-        services.buckets.take("guest", sender, services.settings.limits.guests)
+        await services.allowances.take("guest", sender, services.settings.limits.guests)
         guest, cookie = await services.guests.welcome(naming.name)
         response = json_response(guest_info(guest))
         set_guest_cookie(request, response, cookie)
@@ -105,14 +105,16 @@ def signed_out(request: Request) -> Response:
 @router.post("/recovery", response_model=RecoveryCode, responses=refuses(401, 403))
 async def recovery(services: AppServices, guest: KnownGuest, sender: Sender) -> Response:
     """Make a new recovery code, which is shown only once."""
-    services.buckets.take("recovery", sender, services.settings.limits.recoveries)
+    await services.allowances.take("recovery", sender, services.settings.limits.recoveries)
     return json_response(RecoveryCode(code=await services.guests.renew_recovery(guest)))
 
 
 @router.post("/recover", response_model=Guest, responses=refuses(403, 404, 413))
 async def recover(request: Request, services: AppServices, sender: Sender, recovery: Recovery) -> Response:
     """Become the guest with this recovery code, who stays known on other devices."""
-    services.buckets.take("recovery", Visitor(None, sender.address), services.settings.limits.recoveries)
+    await services.allowances.take(
+        "recovery", Visitor(None, sender.address), services.settings.limits.recoveries
+    )
     guest, cookie = await services.guests.recover(recovery.code)
     response = json_response(guest_info(guest))
     set_guest_cookie(request, response, cookie)

@@ -47,6 +47,6 @@ async def begin_lesson(services: AppServices, guest: KnownGuest, sender: Sender,
     lesson = LESSONS.get(key)
     if lesson is None:
         raise Refusal("not-found", "There is no such lesson.")
-    services.buckets.take("table", sender, services.settings.limits.tables)
+    await services.allowances.take("table", sender, services.settings.limits.tables)
     opened = await services.opening.open_lesson(guest, lesson)
     return json_response(services.views.info(opened, guest.id), 201)

@@ -78,6 +78,6 @@ async def fork(
     request: ForkRequest,
 ) -> Response:
     """Open a practice table that continues a finished game from here, with bots on the other seats."""
-    services.buckets.take("table", sender, services.settings.limits.tables)
+    await services.allowances.take("table", sender, services.settings.limits.tables)
     opened = await services.opening.fork(guest, table_id, number, request)
     return json_response(services.views.info(opened, guest.id), 201)

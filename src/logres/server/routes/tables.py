@@ -60,9 +60,9 @@ async def open_tables(services: AppServices, viewer: ViewerId) -> list[TableInfo
 async def open_table(services: AppServices, guest: KnownGuest, sender: Sender, plan: TablePlan) -> Response:
     """Open a table. The game begins immediately unless a seat is for a friend."""
     limits = services.settings.limits
-    services.buckets.take("table", sender, limits.tables)
+    await services.allowances.take("table", sender, limits.tables)
     if plan.visibility == "open":
-        services.buckets.take("announced", Visitor(None, sender.address), limits.announced)
+        await services.allowances.take("announced", Visitor(None, sender.address), limits.announced)
     opened = await services.opening.open_table(guest, plan)
     return json_response(services.views.info(opened, guest.id), 201)
 
