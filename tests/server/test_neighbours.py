@@ -161,7 +161,7 @@ def test_what_nobody_has_told_of_is_learnt_when_news_are_heard_again(
         guest = rows(data, "SELECT guest_id FROM seats WHERE table_id = ? AND seat = 0", table)[0][0]
         renewed = "INSERT INTO servers (id, ends_at) VALUES ('third', now_in_seconds() + 3600)"
         change(data, renewed, ("INSERT INTO presences VALUES (?, ?, 'third')", (table, guest)))
-        cut_listening(data)
+        cut_listening(data, bela.client)
         assert hears(socket, True, True)
 
 
