@@ -26,8 +26,8 @@ from tests.server.arrange import (
 from tests.server.database import change, rows
 from tests.server.test_elsewhere import cut_listening, same
 
-# Seconds; the end of a lease is waited for. On a busy machine a server may lose its lease for a moment, and with
-# it those who are there, so tests wait for what they expect.
+# Seconds; the end of a lease is waited for. On a busy machine a server may lose its lease for a moment, and
+# with it those who are there, so tests wait for what they expect.
 LEASE = 0.6
 LIMITED = replace(UNLIMITED, tables=Rate(0.0001, 6), announced=Rate(0.0001, 4), guests=Rate(0.0001, 5))
 
