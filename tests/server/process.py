@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import secrets
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,19 +24,30 @@ SERVE = (
 )
 
 FIRST_PORT, PORTS = 20_000, 12_000
+WORKERS = 16  # processes that run tests at the same time, each with ports of its own
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
 PATIENCE = 60.0  # seconds; nothing takes this long, except on a busy machine
 
 
+def _ports() -> Iterator[int]:
+    """The ports of this process in turn, from a random one on, because others may run the same tests."""
+    own, start = PORTS // WORKERS, secrets.randbelow(PORTS)
+    return (FIRST_PORT + WORKER * own + (start + number) % own for number in itertools.count())
+
+
+PORTS_IN_TURN = _ports()
+
+
 def free_port() -> int:
-    """Return a free port outside the range that outgoing connections use."""
-    while True:
-        port = FIRST_PORT + secrets.randbelow(PORTS)
+    """Return a free port outside the range that outgoing connections use, and none twice in a row."""
+    for port in PORTS_IN_TURN:
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
             return port
+    raise AssertionError("there is no end")
 
 
 class ServerProcess:

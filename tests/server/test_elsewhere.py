@@ -317,8 +317,9 @@ def test_claims_end_with_their_server() -> None:
 # The news stop
 
 
-def cut_listening(data: Path) -> None:
-    """End all connections on which servers hear news."""
+def cut_listening(data: Path, client: TestClient) -> None:
+    """End all connections on which servers hear news, that of this one at least."""
+    until(lambda: services_of(client).tables.is_told)  # it may have been cut before
     ended = rows(
         data,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -330,7 +331,7 @@ def cut_listening(data: Path) -> None:
 def test_while_no_news_are_heard_nobody_is_remembered(bela: Person, there: TestClient, data: Path) -> None:
     services = services_of(there)
     assert bela.get("/api/me").body["name"] == "Bela"
-    cut_listening(data)
+    cut_listening(data, there)
     until(lambda: not services.tables.is_told)
     change(data, "DELETE FROM tokens")  # of which nobody is told
     assert bela.get("/api/me").body["name"] is None
@@ -349,7 +350,7 @@ def test_a_step_that_nobody_has_told_of_is_found_when_news_are_heard_again(
         seat, words = question(state)
         ada.decide(table, seat, 1, words[0])
         services.tables.hear = hear  # type: ignore[method-assign]
-        cut_listening(data)
+        cut_listening(data, there)
         assert next_of(socket, "change")["seq"] == 2
     assert table in listed(elsewhere, "mine")
 
@@ -375,6 +376,6 @@ def test_a_look_into_the_database_that_fails_is_taken_again(
         ada.decide(table, seat, 1, words[0])
         services.tables.hear = hear  # type: ignore[method-assign]
         monkeypatch.setattr(services.store, "after", fail_first)
-        cut_listening(data)
+        cut_listening(data, there)
         assert next_of(socket, "change")["seq"] == 2
     assert not failures

@@ -131,6 +131,19 @@ def test_a_recovery_code_moves_a_guest_to_another_device(ada: Person, stranger: 
     assert ada.state(table, 0)["seat"] == 0
 
 
+def test_a_recovery_code_ends_the_cookie_that_the_browser_had_before(ada: Person, bela: Person) -> None:
+    code = ada.post("/api/me/recovery").body["code"]
+    before = Person(bela.client)
+    before.cookie = bela.cookie
+    assert bela.post("/api/me/recover", {"code": code}).body["name"] == "Ada"
+    assert bela.get("/api/me").body["name"] == "Ada"
+    assert before.get("/api/me").body["name"] is None, "nobody can use it any more"
+    assert ada.get("/api/me").body["name"] == "Ada"
+    ada.post("/api/me/recovery")
+    assert bela.post("/api/me/recover", {"code": code}).code == "wrong-code"
+    assert bela.get("/api/me").body["name"] == "Ada", "a wrong code ends nothing"
+
+
 def test_a_new_recovery_code_replaces_the_former(ada: Person, stranger: Person) -> None:
     former = ada.post("/api/me/recovery").body["code"]
     ada.post("/api/me/recovery")

@@ -26,7 +26,9 @@ from tests.server.arrange import (
 from tests.server.database import change, rows
 from tests.server.test_elsewhere import cut_listening, same
 
-LEASE = 0.3  # seconds; its end is waited for
+# Seconds; the end of a lease is waited for. On a busy machine a server may lose its lease for a moment, and
+# with it those who are there, so tests wait for what they expect.
+LEASE = 0.6
 LIMITED = replace(UNLIMITED, tables=Rate(0.0001, 6), announced=Rate(0.0001, 4), guests=Rate(0.0001, 5))
 
 
@@ -104,7 +106,7 @@ def test_who_comes_to_a_table_at_one_server_is_seen_at_the_other_and_also_who_le
             assert hello(other, 1)["table"]["seats"][1]["online"]
             assert hears(socket, True, True)
             until(lambda: online(bela, table) == [True, True])
-            assert [one["seats"][0]["online"] for one in bela.get("/api/tables/mine").body] == [True]
+            until(lambda: bela.get("/api/tables/mine").body[0]["seats"][0]["online"])
         assert hears(socket, True, False)
     until(lambda: online(bela, table) == [False, False])
 
@@ -119,7 +121,7 @@ def test_who_is_connected_to_both_servers_stays_until_the_last_connection_ends(
             hello(first, 0)
             until(lambda: len(rows_of(ada, table)) == 3)
         until(lambda: len(rows_of(ada, table)) == 2)
-        assert online(ada, table) == online(bela, table) == [True, True]
+        until(lambda: online(ada, table) == online(bela, table) == [True, True])
 
 
 def rows_of(person: Person, table: str) -> list[str]:
@@ -139,7 +141,7 @@ def test_a_server_that_starts_knows_who_is_there(ada: Person, table: str, data: 
         hello(socket, 0)
         until(lambda: rows_of(ada, table))
         with server(data) as late:
-            assert online(same(ada, late), table) == [True, False]
+            until(lambda: online(same(ada, late), table) == [True, False])
 
 
 def test_a_server_whose_rows_were_lost_writes_them_again(
@@ -161,7 +163,7 @@ def test_what_nobody_has_told_of_is_learnt_when_news_are_heard_again(
         guest = rows(data, "SELECT guest_id FROM seats WHERE table_id = ? AND seat = 0", table)[0][0]
         renewed = "INSERT INTO servers (id, ends_at) VALUES ('third', now_in_seconds() + 3600)"
         change(data, renewed, ("INSERT INTO presences VALUES (?, ?, 'third')", (table, guest)))
-        cut_listening(data)
+        cut_listening(data, bela.client)
         assert hears(socket, True, True)
 
 
@@ -175,7 +177,7 @@ def test_who_was_at_a_server_that_has_died_is_gone_when_its_lease_ends(
             assert hears(socket, True, True)
             die(third)
             assert hears(socket, False, True)
-            assert len(rows_of(ada, table)) == 1
+            until(lambda: len(rows_of(ada, table)) == 1)
 
 
 def test_a_server_that_stops_says_so_at_once(ada: Person, bela: Person, table: str, data: Path) -> None:

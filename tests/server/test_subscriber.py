@@ -47,13 +47,13 @@ def test_a_table_that_takes_long_to_load_does_not_make_a_client_silent(
     load = Table.replay
 
     def load_slowly(table: Table, steps: Sequence[StepRow]) -> None:
-        time.sleep(0.3)
+        time.sleep(2.5)
         load(table, steps)
 
     with server(tmp_path) as client:
         ada = Person(client, "Ada")
         table = ada.open_table(YOU, DEVICE)["id"]
-    with server(tmp_path, hello_seconds=0.1) as client:
+    with server(tmp_path, hello_seconds=2.0) as client:
         ada.client = client
         monkeypatch.setattr(Table, "replay", load_slowly)
         with ada.live(table) as socket:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import selectors
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from threading import Lock
@@ -68,6 +69,7 @@ class Link:
         self._connection: psycopg.Connection | None = None
         self._wire: socket.socket | None = None  # the connection's socket, which another thread may shut down
         self._changing = Lock()  # the two
+        self._told: list[str] = []  # on channels, and not asked for yet
 
     @property
     def is_connected(self) -> bool:
@@ -84,12 +86,31 @@ class Link:
             with self._connected().cursor() as cursor:
                 cursor.executemany(numbered(statement), values)
 
-    def heard(self, seconds: float) -> Iterator[str]:
-        """Yield what is told on the channels that this connection listens to for some time."""
+    def listen(self, channel: str) -> None:
+        """Hear from now on what is told on a channel."""
+        self._connected().add_notify_handler(lambda notice: self._told.append(notice.payload))
+        self.execute(f"LISTEN {channel}")
+
+    def heard(self, seconds: float) -> list[str]:
+        """Wait some time until anything is told on a channel, and return all that there is.
+
+        Under load this is much cheaper than to take one notice after another, as psycopg offers it.
+        """
         connection = self._connected()
-        for notice in connection.notifies(timeout=seconds):
-            yield notice.payload
-        connection.execute(b"SELECT 1")  # fails if the connection is lost
+        if self._told or self._is_ready(connection, seconds):
+            connection.pgconn.consume_input()
+            while (notice := connection.pgconn.notifies()) is not None:
+                self._told.append(notice.extra.decode())
+        else:
+            connection.execute(b"SELECT 1")  # fails if the connection is lost
+        told, self._told = self._told, []
+        return told
+
+    @staticmethod
+    def _is_ready(connection: psycopg.Connection, seconds: float) -> bool:
+        with selectors.DefaultSelector() as selector:
+            selector.register(connection, selectors.EVENT_READ)
+            return bool(selector.select(seconds))
 
     def roll_back(self) -> None:
         """End the transaction without a change; the connection too, if it is lost."""

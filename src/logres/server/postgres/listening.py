@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import psycopg
 
@@ -39,14 +39,14 @@ class Listening(threading.Thread):
         """Listen until stopped."""
         while not self._stopping.is_set():
             try:
-                self._link.execute(f"LISTEN {CHANNEL}")
+                self._link.listen(CHANNEL)
                 if not self._is_heard:
                     log.info("News of other servers are heard again.")
                 self._is_heard = True
                 self._call(self._hearing.began)
                 while not self._stopping.is_set():
-                    for payload in self._link.heard(LOOK_SECONDS):
-                        self._call(self._hearing.heard, News.read(payload))
+                    if told := self._link.heard(LOOK_SECONDS):
+                        self._call(self._hear, told)
             except psycopg.Error as problem:
                 if self._is_heard and not self._stopping.is_set():
                     self._is_heard = False
@@ -54,6 +54,10 @@ class Listening(threading.Thread):
             self._link.close()
             self._call(self._hearing.ended)
             self._stopping.wait(AGAIN_SECONDS)
+
+    def _hear(self, told: Sequence[str]) -> None:
+        for text in told:
+            self._loop.call_soon(self._hearing.heard, News.read(text))
 
     def _call(self, function: Callable[..., None], *values: object) -> None:
         try:

@@ -110,12 +110,17 @@ async def recovery(services: AppServices, guest: KnownGuest, sender: Sender) -> 
 
 
 @router.post("/recover", response_model=Guest, responses=refuses(403, 404, 413))
-async def recover(request: Request, services: AppServices, sender: Sender, recovery: Recovery) -> Response:
-    """Become the guest with this recovery code, who stays known on other devices."""
+async def recover(
+    request: Request, services: AppServices, former: GuestOrStranger, sender: Sender, recovery: Recovery
+) -> Response:
+    """Become the guest with this recovery code, who stays known on other devices. The old cookie ends."""
     await services.allowances.take(
         "recovery", Visitor(None, sender.address), services.settings.limits.recoveries
     )
     guest, cookie = await services.guests.recover(recovery.code)
+    if former is not None:
+        await services.guests.sign_out(former, cookie_of(request))
+        services.live.sign_out(former.id)
     response = json_response(guest_info(guest))
     set_guest_cookie(request, response, cookie)
     return response
