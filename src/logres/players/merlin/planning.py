@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 
 from logres.engine import Attempt, Game, Option, Question
 from logres.merlin import Merlin
+from logres.players.merlin.modules import share_of_modules
 from logres.players.merlin.search import DRAW, Found, Line, Search, SearchLimits, Tryable, without_collections
 
 SearchFor = Callable[[Tryable, Question, SearchLimits], Search[Merlin]]
@@ -16,12 +17,14 @@ Draw = Callable[[Search[Merlin], Merlin, Sequence[Option]], Option]
 
 
 class PlanLimits(NamedTuple):
-    """How far a plan looks."""
+    """How far and how broadly a plan looks."""
 
     turns: int = 3  # of the seat in this round, after the present one
     beam: int = 3  # plans that are continued from turn to turn
     attempts: int = 3000  # in all searches of a plan; then the turns that are planned completely decide
     later: SearchLimits = SearchLimits((2, 2, 1), 150)  # of the search in each later turn
+    broad: int = 12  # plans that are continued if lines are left for a second, broader look
+    lines: int = 6000  # for the broader look; with all modules, where each line takes longer, a quarter of it
 
 
 class LaterTurn:
@@ -58,6 +61,14 @@ class Plan(NamedTuple):
     then: tuple[Line, ...] = ()  # the later turns
 
 
+class Tried:
+    """What was tried for the plans of a turn."""
+
+    def __init__(self, attempts: int) -> None:
+        self.attempts = attempts
+        self.plans: dict[tuple[Line, ...], list[Plan]] = {}  # how a plan continues, by its turns so far
+
+
 class Planner:
     """Continues the best turns with the best later turns, step by step."""
 
@@ -71,27 +82,43 @@ class Planner:
         return self.ranked(search)[0]
 
     def ranked(self, search: Search[Merlin]) -> list[Found]:
-        """Return the first turns of the best plans, the best first."""
+        """Return the first turns of the best plans, the best first.
+
+        After a narrow look comes a broader one, which uses what was tried before, unless it should take too
+        many lines.
+        """
         best = search.best()
         plans = [Plan(found.worth, found.line, search, found.line) for found in search.different()]
-        plans = plans[: self.limits.beam] if len(plans) > 1 and not search.is_scoring else []
-        attempts = search.attempts
-        for _ in range(self.limits.turns if len(plans) > 1 else 0):
+        if len(plans) < 2 or search.is_scoring:
+            return [best]
+        tried = Tried(search.attempts)
+        found, is_complete = self._planned(plans, self.limits.beam, tried, self.limits.attempts)
+        search.on_better(found[0].line)
+        if is_complete and self.limits.broad > self.limits.beam:
+            lines = self._lines(cast("Merlin", search.session.game))
+            if (tried.attempts - search.attempts) * self.limits.broad / self.limits.beam <= lines:
+                broader, is_complete = self._planned(plans, self.limits.broad, tried, search.attempts + lines)
+                found = broader if is_complete else found
+        ranked: dict[Line, Found] = {}
+        for plan in found:
+            ranked.setdefault(plan.line, Found(plan.worth, plan.line))
+        return [*ranked.values()]
+
+    def _lines(self, game: Merlin) -> int:
+        """Return how many lines a broader look may take."""
+        return round(self.limits.lines * (1 - 0.75 * share_of_modules(game)))
+
+    def _planned(self, plans: list[Plan], beam: int, tried: Tried, attempts: int) -> tuple[list[Plan], bool]:
+        """Return the best plans within these attempts, and whether they were planned to the end."""
+        plans = plans[:beam]
+        for _ in range(self.limits.turns):
             further: list[Plan] = []
             for plan in plans:
-                following, tried = self._continued(plan)
-                further += following
-                attempts += tried
-                if attempts > self.limits.attempts:
-                    break
-            if attempts > self.limits.attempts or not further:
-                break
-            plans = sorted(further, key=lambda plan: -plan.worth)[: self.limits.beam]
-            search.on_better(plans[0].line)
-        ranked: dict[Line, Found] = {}
-        for plan in plans:
-            ranked.setdefault(plan.line, Found(plan.worth, plan.line))
-        return [*ranked.values()] or [best]
+                further += self._continued(plan, tried)[:beam]
+                if tried.attempts > attempts:
+                    return plans, False
+            plans = sorted(further, key=by_worth)[:beam]
+        return plans, True
 
     def apart(self, search: Search[Merlin], also: Found | None = None, most: int | None = None) -> list[Plan]:
         """Return the best plan for each of the best turns, and for another turn too, the best first.
@@ -104,16 +131,14 @@ class Planner:
         if also is not None and all(one.line != also.line for one in begun):
             begun.append(also)
         plans = [[Plan(one.worth, one.line, search, one.line)] for one in begun]
-        attempts = search.attempts
+        tried = Tried(search.attempts)
         for _ in range(0 if search.is_scoring else self.limits.turns):
             further: list[list[Plan]] = []
             for plan in (plan for group in plans for plan in group):
-                if attempts > most:
+                if tried.attempts > most:
                     break
-                following, tried = self._continued(plan)
-                attempts += tried
-                further.append(following or [plan])
-            if attempts > most:
+                further.append(self._continued(plan, tried)[: self.limits.beam])
+            if tried.attempts > most:
                 break
             plans = [self._best_of(further, group[0].line) for group in plans]
         return sorted([group[0] for group in plans], key=by_worth)
@@ -123,22 +148,29 @@ class Planner:
         beginning = [plan for group in plans for plan in group if plan.line == line]
         return sorted(beginning, key=by_worth)[:WIDE]
 
-    def _continued(self, plan: Plan) -> tuple[list[Plan], int]:
-        """Return the best plans with one more turn, and how many lines were tried for them."""
+    def _continued(self, plan: Plan, tried: Tried) -> list[Plan]:
+        """Return the best plans with one more turn, or the plan itself if there is none."""
+        turns = (plan.line, *plan.then)
+        if turns not in tried.plans:
+            tried.plans[turns] = self._with_one_more(plan, tried) or [plan]
+        return tried.plans[turns]
+
+    def _with_one_more(self, plan: Plan, tried: Tried) -> list[Plan]:
+        """Search the next turn of the seat; return nothing if there is none to decide."""
         search = plan.search
         game = self._after(search, plan.last)
         if game.over or not game.can_play(search.seat):
-            return [plan], 0
+            return []
         start = LaterTurn(game, search.seat)
         choice = start.attempt((), search.played).choice
         if choice is None or choice.seat != search.seat:
-            return [plan], 0
+            return []
         later = self.search_for(start, choice, self.limits.later)
         later.best()
-        found = later.different()[: self.limits.beam]
+        tried.attempts += later.attempts
         return [
-            Plan(one.worth, plan.line, later, one.line, (*plan.then, one.line)) for one in found
-        ], later.attempts
+            Plan(one.worth, plan.line, later, one.line, (*plan.then, one.line)) for one in later.different()
+        ]
 
     def _after(self, search: Search[Merlin], line: Line) -> Merlin:
         """Return the position at the end of a turn, with missions drawn and open questions answered."""
