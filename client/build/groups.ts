@@ -70,7 +70,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "wheel", test: /src\/merlin\/board\/Wheel/, priority: 2 },
   {
     name: "merlin",
-    test: /src\/merlin\/(?!aim\/|plan\/|end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/(Court|Overlays)|board\/Glass|modules\/)/,
+    test: /src\/merlin\/(?!aim\/|counsel\/(?!asking)|plan\/|end\/|scoring\/(?!subjects)|castle\/CastleDialog|telling\/(explain|Explanation|InWords|inwords|Describe)|choosing\/reasons|guided|question\/SideBySide|sideboards\/|page\/(Court|Overlays)|board\/Glass|modules\/)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -86,7 +86,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // What the table has in common with its replay and with its page for phones.
   {
     name: "cardtable",
-    test: /src\/kingarthur\/(?!(end|replay|guided)\/|modules\/seals\/lesson|board\/Discards|page\/Explaining|telling\/(Describe|explain))[a-z]+(\/|\.ts)/,
+    test: /src\/kingarthur\/(?!(counsel|end|replay|guided)\/|modules\/seals\/lesson|board\/Discards|page\/Explaining|telling\/(Describe|explain))[a-z]+(\/|\.ts)/,
     minShareCount: 2,
     priority: 0,
   },

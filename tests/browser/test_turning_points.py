@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -13,6 +14,15 @@ from tests.server.process import PATIENCE
 
 OPEN = re.compile(r"\bopen\b")
 LONG = 3 * PATIENCE * 1000  # the process that looks through games gives way to everything else
+
+
+def pictured(person: Person, name: str) -> None:
+    """Keep a picture of the page in both themes, if PICTURES names a folder."""
+    if folder := os.environ.get("PICTURES"):
+        person.page.screenshot(path=f"{folder}/{name}.png")
+        person.page.emulate_media(color_scheme="dark")
+        person.page.screenshot(path=f"{folder}/{name}-dark.png")
+        person.page.emulate_media(color_scheme="light")
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +52,12 @@ def test_the_story_of_a_game_is_told_once_it_was_looked_through(game: tuple[Gues
     expect(cards.first).to_have_class(OPEN)
     ada.page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_have_class(OPEN)
+    moves = cards.filter(has_text="given away")
+    moves.first.get_by_role("button").first.click()
+    why = moves.first.locator("dt", has_text="why")
+    expect(why).to_be_visible()
+    assert why.locator("+ dd .line").count() >= 1
+    pictured(ada, "turning-points")
     ada.button("as a table").click()
     rows = ada.page.get_by_role("group", name="Chance of winning").locator("tbody tr").last.locator("td")
     assert sum(int(cell.replace(" %", "")) for cell in rows.all_inner_texts()) in range(99, 102)
@@ -55,6 +71,56 @@ def test_it_is_told_in_german_on_a_phone(game: tuple[Guest, str], party: Party, 
     anna.button("Wendepunkte").click()
     expect(heading(anna, "Gewinnaussicht")).to_be_visible(timeout=LONG)
     expect(heading(anna, "Wie gut alle spielten")).to_be_visible()
+    moves = anna.page.locator(".card").filter(has_text="verschenkt")
+    moves.first.get_by_role("button").first.click()
+    expect(moves.first.locator("dt", has_text="warum")).to_be_visible()
+    moves.first.scroll_into_view_if_needed()
+    pictured(anna, "turning-points-phone")
+
+
+def test_the_estimate_runs_along_in_the_replay(game: tuple[Guest, str], ada: Person) -> None:
+    ada.visit(f"/table/{game[1]}")
+    ada.button("Turning points").click()
+    expect(heading(ada, "Chance of winning")).to_be_visible(timeout=LONG)
+    ada.visit(f"/table/{game[1]}/replay/1")
+    chances = ada.page.get_by_role("region", name="Chance of winning").locator("b")
+    expect(chances).to_have_count(2)
+    first = chances.all_inner_texts()
+    assert sum(int(chance.replace(" %", "")) for chance in first) in range(99, 102)
+    pictured(ada, "estimate")
+    assert_clean(ada, "the estimate in the replay", DESKTOP, PHONE)
+    assert ada.page.locator("section:has(> p + ul) .can").count() == 0, "nothing has gold"
+    ada.page.keyboard.press("End")
+    ada.waits_for(lambda: sorted(chances.all_inner_texts()), ["0 %", "100 %"])
+    ada.waits_for(
+        lambda: any("Chance of winning: " in line and "100 %" in line for line in ada.announced()), True
+    )
+
+
+def test_the_estimate_is_shown_on_a_phone_in_german(
+    game: tuple[Guest, str], ada: Person, party: Party, site: str
+) -> None:
+    ada.visit(f"/table/{game[1]}")
+    ada.button("Turning points").click()
+    expect(heading(ada, "Chance of winning")).to_be_visible(timeout=LONG)
+    anna = party.person(site, game[0], locale="de-DE", viewport=PHONE)
+    anna.visit(f"/table/{game[1]}/replay/20")
+    estimate = anna.page.get_by_role("region", name="Gewinnaussicht")
+    expect(estimate.locator("b")).to_have_count(2)
+    expect(estimate).to_be_in_viewport()
+    pictured(anna, "estimate-phone")
+
+
+def test_without_a_story_there_is_no_estimate(party: Party, site: str) -> None:
+    guests = [Guest(site, "Cleo"), Guest(site, "Dora")]
+    table = open_for(*guests, game="kingarthur")
+    decide_for(guests, table, decisions=2000)
+    cleo = party.person(site, guests[0])
+    with cleo.page.expect_response(re.compile("begin=false")) as answer:
+        cleo.visit(f"/table/{table}/replay/1")
+    assert answer.value.status == 202
+    expect(cleo.heading("Replay").or_(cleo.page.locator("main h1")).first).to_be_attached()
+    expect(cleo.page.get_by_role("region", name="Chance of winning")).to_have_count(0)
 
 
 def test_the_opponents_are_told_without_a_guess_and_one_click_starts_a_game(party: Party, site: str) -> None:

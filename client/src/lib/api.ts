@@ -188,7 +188,9 @@ export const api = {
     ask<TableInfo>("POST", `${table(id)}/positions/${decision}/fork`, request),
 
   /** The story of a finished game, or how far the server has looked through it. */
-  analysis: (id: string) => ask<Analysis | AnalysisProgress>("GET", `${table(id)}/analysis`),
+  /** The story of a game; unless it is to begin, only what is told already. */
+  analysis: (id: string, begin = true) =>
+    ask<Analysis | AnalysisProgress>("GET", `${table(id)}/analysis${begin ? "" : "?begin=false"}`),
 
   /** Where the record of a game is downloaded. */
   recordPath: (id: string) => `/api${table(id)}/record`,

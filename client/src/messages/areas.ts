@@ -4,7 +4,6 @@ export const AREAS = [
   "arthur",
   "arthurrules",
   "caerleon",
-  "cardcounsel",
   "cardlessons",
   "common",
   "counsel",
@@ -38,7 +37,6 @@ export const AREAS = [
   "story",
   "table",
   "treasures",
-  "why",
 ] as const;
 
 export type Area = (typeof AREAS)[number];

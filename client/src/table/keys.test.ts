@@ -35,6 +35,7 @@ beforeEach(() => {
     jump: vi.fn(() => true),
     recap: vi.fn(),
     toTurn: vi.fn(),
+    counsel: vi.fn(),
     help: vi.fn(),
   };
   document.body.onkeydown = (event) => onTableKey(event, keyboard);

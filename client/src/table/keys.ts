@@ -17,6 +17,8 @@ export interface Keyboard {
   readonly recap: () => void;
   /** Back to the question, or to what is in its place. */
   readonly toTurn: () => void;
+  /** Ask for counsel, or close it. */
+  readonly counsel: () => void;
   /** Show all keys. */
   readonly help: () => void;
 }
@@ -94,6 +96,14 @@ export const DECIDING: readonly Shortcut<Keyboard>[] = [
 ];
 
 export const LOOKING: readonly Shortcut<Keyboard>[] = [
+  {
+    keys: ["H"],
+    says: "keys.counsel",
+    does: ({ counsel }) => {
+      counsel();
+      return true;
+    },
+  },
   {
     keys: ["T"],
     says: "keys.toTurn",

@@ -67,5 +67,5 @@ export const KING_ARTHUR_END: EndPresentation = {
   line: (event, you, names) => lineOf(event, { you, names })?.parts ?? null,
   chance: "cards",
   tell,
-  voice: async () => (await withWords(import("./why"), "why", "cardcounsel")).voice,
+  voice: async () => (await withWords(import("./why"), "story", "counsel")).voice,
 };

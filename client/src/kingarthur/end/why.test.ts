@@ -1,15 +1,13 @@
 import { afterEach, expect, it } from "vitest";
 import type { AdviceReason } from "../../lib/api";
-import { settings } from "../../lib/settings.svelte";
+import { speak } from "../../lib/i18n.svelte";
 import { voice } from "./why";
 
 const NAMES = ["Ada", "Borin"];
 const said = (kind: string, facts: Record<string, unknown> = {}, source = "prospects") =>
   voice.why({ kind, source, points: 2.04, facts: facts as AdviceReason["facts"] }, NAMES);
 
-afterEach(() => {
-  settings.language = "en";
-});
+afterEach(() => speak("en"));
 
 it("tells why a turn was better in facts of the cards", () => {
   expect(said("adventure", { adventure: "grail", points: 20 })).toMatch(
@@ -27,8 +25,8 @@ it("tells why a turn was better in facts of the cards", () => {
   expect(said("worth", {}, "outlook")).toBe("How the game goes on: worth about 2 more.");
 });
 
-it("tells it in German too", () => {
-  settings.language = "de";
+it("tells it in German too", async () => {
+  await speak("de");
   expect(said("nearer", { adventure: "fisher", points: 9, lacking: { kinds: ["dragon"] } })).toBe(
     "Für ein Abenteuer hätte dann nur noch wenig gefehlt. Fischerkönig (9): Drache.",
   );

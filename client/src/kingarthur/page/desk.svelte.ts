@@ -9,6 +9,7 @@ import { Sitting } from "../../table/sitting.svelte";
 import { Choosing } from "../choosing/choosing.svelte";
 import { CARD_KEYS } from "../choosing/keys";
 import { lineOf, recordOf, soundOf } from "../events/events";
+import type { AskingCards } from "../counsel/asking.svelte";
 import type { CardGuidance } from "../guided";
 import { readCards } from "../position/cards";
 import type { View } from "../position/view";
@@ -41,6 +42,8 @@ export class Desk {
   explainer: (() => boolean) | null = null;
   /** The guidance of a lesson, once it is loaded. */
   #guidance = $state.raw<CardGuidance | null>(null);
+  /** Counsel, if the table has it. */
+  #counsel = $state.raw<AskingCards | null>(null);
   #why = $state<string | null>(null);
   #forgetting: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,6 +79,12 @@ export class Desk {
         .then(({ guidanceAt }) => guidanceAt(this, lesson))
         .then((guidance) => (this.#guidance ??= guidance));
     });
+    $effect(() => {
+      if (this.sitting.table?.counsel)
+        void import("../counsel/asking.svelte").then(({ AskingCards }) => {
+          this.#counsel ??= new AskingCards(this);
+        });
+    });
     // On a phone a new question comes to the fore, and so does the panel between two people at one device.
     $effect(() => {
       const isPassed = this.sitting.passing.hand !== null;
@@ -89,6 +98,9 @@ export class Desk {
   readonly #lesson = $derived.by(() =>
     this.view && this.sitting.you !== null ? (this.sitting.table?.lesson ?? null) : null,
   );
+  get counsel(): AskingCards | null {
+    return this.#counsel;
+  }
   get guidance(): CardGuidance | null {
     return this.#guidance;
   }
@@ -136,7 +148,8 @@ export class Desk {
 
   /** Undo the last step of choosing. */
   back(): void {
-    if (!this.sitting.deciding.putBack()) this.choosing.putBack();
+    if (this.counsel?.open) this.counsel.close();
+    else if (!this.sitting.deciding.putBack()) this.choosing.putBack();
   }
 
   toTurn(): void {
@@ -144,6 +157,11 @@ export class Desk {
     this.#showQuestion();
     void this.sitting.toTurn();
   }
+
+  readonly showCounsel = (): void => {
+    this.tab = "play";
+    this.sheetHeight = "full";
+  };
 
   #showQuestion(): void {
     this.tab = "play";

@@ -11,8 +11,6 @@ export interface MerlinKeyboard extends Keyboard {
   readonly describe: () => void;
   /** Open or close the plan of the round. */
   readonly plan: () => void;
-  /** Ask for counsel, or close it. */
-  readonly counsel: () => void;
 }
 
 /** To the things that change a die: a single one is picked at once, of several the first gets the focus. */
@@ -52,14 +50,6 @@ export const MERLIN_KEYS: readonly KeyList<Shortcut<MerlinKeyboard>>[] = [
         says: "keys.plan",
         does: ({ plan }) => {
           plan();
-          return true;
-        },
-      },
-      {
-        keys: ["H"],
-        says: "keys.counsel",
-        does: ({ counsel }) => {
-          counsel();
           return true;
         },
       },

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import type { Advice } from "../../lib/api";
 import { play } from "../layers";
-import { costsOf, gainsOf } from "./bars";
+import * as bars from "../../table/counsel/bars";
+import { lookOf } from "./voice";
+
+const gainsOf = (advice: Advice) => bars.gainsOf(advice, { look: lookOf });
+const costsOf = (advice: Advice) => bars.costsOf(advice, { look: lookOf });
 
 const ADVICE = {
   answers: [],

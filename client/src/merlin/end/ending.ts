@@ -123,7 +123,7 @@ export const END: EndPresentation = {
   line: () => null, // needs the parts of a table
   chance: "dice",
   tell,
-  voice: async () => (await withWords(import("./why"), "why", "counsel")).voice,
+  voice: async () => (await withWords(import("./why"), "story", "counsel")).voice,
 };
 
 /** The end of a game at a table with these parts. */

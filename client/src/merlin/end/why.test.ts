@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { AdviceReason } from "../../lib/api";
-import { settings } from "../../lib/settings.svelte";
+import { speak } from "../../lib/i18n.svelte";
 import { voice } from "./why";
 
 const NAMES = ["Ada", "Borin"];
@@ -12,9 +12,7 @@ const reason = (kind: string, source: string, facts: Record<string, unknown> = {
 });
 const said = (...of: Parameters<typeof reason>) => voice.why(reason(...of), NAMES);
 
-afterEach(() => {
-  settings.language = "en";
-});
+afterEach(() => speak("en"));
 
 describe("why a turn was better", () => {
   it("is told in facts, without saying whose turn it was", () => {
@@ -38,8 +36,8 @@ describe("why a turn was better", () => {
     expect(said("worth", "round")).toBe("Rest of the round: worth about 1.3 more.");
   });
 
-  it("is told in German too", () => {
-    settings.language = "de";
+  it("is told in German too", async () => {
+    await speak("de");
     expect(said("mission", "missions", { points: 5, lacking: 2 })).toBe(
       "Dem Auftrag für 5 hätten nur noch 2 Dinge gefehlt.",
     );

@@ -17,7 +17,7 @@ import { Drawer, type DrawerTab } from "../sideboards/drawer.svelte";
 import type { Lit } from "../board/lights";
 import { Choosing } from "../choosing/choosing.svelte";
 import { callAsAt } from "../telling/callings.svelte";
-import { AskingCounsel } from "../counsel/asking.svelte";
+import { AskingMerlin } from "../counsel/asking.svelte";
 import { Counting } from "../scoring/counting.svelte";
 import { presentation } from "../motion/presentation";
 import { MERLIN_KEYS } from "../choosing/keys";
@@ -47,7 +47,7 @@ export class Desk {
   readonly choosing: Choosing;
   readonly drawer: Drawer;
   readonly beside: Beside;
-  readonly counsel = new AskingCounsel(this);
+  readonly counsel = new AskingMerlin(this);
 
   #near = $state<string | null>(null);
   /** Whether the keyboard is at the thing that is near. */
@@ -327,6 +327,11 @@ export class Desk {
   };
 
   /** Go back to the question: close everything that is open and, on a small page, show its tab. */
+  readonly showCounsel = (): void => {
+    this.tab = "play";
+    this.sheet = "full";
+  };
+
   readonly toTurn = (): void => {
     this.opened = null;
     this.projects = this.describes = false;
@@ -356,7 +361,7 @@ export class Desk {
     explain: () => this.#explain(),
     describe: () => (this.describes = true),
     plan: this.plan,
-    counsel: () => this.counsel.toggle(),
+    counsel: this.counsel.toggle,
   };
 
   #explain(): boolean {

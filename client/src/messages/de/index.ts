@@ -4,7 +4,6 @@ import about from "./about";
 import arthur from "./arthur";
 import arthurrules from "./arthurrules";
 import caerleon from "./caerleon";
-import cardcounsel from "./cardcounsel";
 import cardlessons from "./cardlessons";
 import lessonlist from "./lessonlist";
 import lessons from "./lessons";
@@ -38,7 +37,6 @@ import scoring from "./scoring";
 import settings from "./settings";
 import story from "./story";
 import table from "./table";
-import why from "./why";
 
 const messages: Translation<Messages> = {
   ...common,
@@ -47,7 +45,6 @@ const messages: Translation<Messages> = {
   ...guided,
   ...lessons,
   ...lessonlist,
-  ...cardcounsel,
   ...cardlessons,
   ...table,
   ...opponents,
@@ -78,7 +75,6 @@ const messages: Translation<Messages> = {
   ...scoring,
   ...settings,
   ...story,
-  ...why,
   ...keys,
 };
 

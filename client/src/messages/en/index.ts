@@ -2,7 +2,6 @@ import about from "./about";
 import arthur from "./arthur";
 import arthurrules from "./arthurrules";
 import caerleon from "./caerleon";
-import cardcounsel from "./cardcounsel";
 import cardlessons from "./cardlessons";
 import lessonlist from "./lessonlist";
 import lessons from "./lessons";
@@ -36,7 +35,6 @@ import scoring from "./scoring";
 import settings from "./settings";
 import story from "./story";
 import table from "./table";
-import why from "./why";
 
 const messages = {
   ...common,
@@ -45,7 +43,6 @@ const messages = {
   ...guided,
   ...lessons,
   ...lessonlist,
-  ...cardcounsel,
   ...cardlessons,
   ...table,
   ...opponents,
@@ -76,7 +73,6 @@ const messages = {
   ...scoring,
   ...settings,
   ...story,
-  ...why,
   ...keys,
 } as const;
 

@@ -22,8 +22,8 @@ export function followInAddress(reel: Reel, path: () => string): void {
   });
 }
 
-/** Announces where the reader has stopped. A focused slider says it itself. */
-export function followInWords(reel: Reel, text: () => string): void {
+/** Announces where the reader has stopped, and what else is new there. A focused slider says the first itself. */
+export function followInWords(reel: Reel, text: () => string, news: () => string | null): void {
   let told = "";
   $effect(() => {
     const said = text();
@@ -32,7 +32,9 @@ export function followInWords(reel: Reel, text: () => string): void {
       const first = told === "";
       told = said;
       const onSlider = document.activeElement?.getAttribute("role") === "slider";
-      if (!first && !onSlider && !untrack(() => reel.isPlaying)) announce(said);
+      if (first || untrack(() => reel.isPlaying)) return;
+      const parts = [onSlider ? null : said, untrack(news)].filter((part) => part !== null);
+      if (parts.length) announce(parts.join(" "));
     }, STAY);
     return () => clearTimeout(timer);
   });
