@@ -79,6 +79,11 @@ export function pagesOf(game: GameInfo, module: string | null): Promise<Page> {
   return withModules(pages(), game.name, Object.keys(settingsFor(game, module)).join(" "));
 }
 
+/** Load the pages of a game while its book is still on its way. */
+export function expectPages(game: string): void {
+  PAGES[game]?.().catch(() => undefined); // They are requested again when they are shown.
+}
+
 /** The messages that begin like this, numbered from one. */
 export function paragraphs(start: string): string[] {
   const texts: string[] = [];

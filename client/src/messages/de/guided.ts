@@ -39,7 +39,7 @@ export default {
     "Ein Würfel deiner Farbe bewegt deinen Ritter genau so viele Felder, wie er zeigt. Wo er anhält, handelst du.",
   "gd.send.title": "Schick jemanden aus",
   "gd.send.text":
-    "Jeder hat seinen Dienst: einer holt einen Schild, einer eine Fahne, einer Baumaterial, und die Hofdame setzt einen Marker. Wer dort steht, bleibt, bis ein fremder derselben Art ihn nach Hause schickt.",
+    "Alle haben ihren Dienst: Einer holt einen Schild, einer eine Fahne, einer Baumaterial; die Hofdame setzt einen Marker. Jeder bleibt dort, bis jemand anderes den gleichen schickt; dann geht er nach Hause.",
   "gd.mission.title": "Ein Auftrag ist erfüllbar",
   "gd.mission.text":
     "Du hast alles, was er verlangt. Erfülle ihn für seine Punkte: Du gibst dafür nichts ab. Einer je Zug.",
@@ -58,7 +58,8 @@ export default {
   "gd.goods.title": "Was du holst, steht auf deiner Burg",
   "gd.goods.text": "Schilde wehren Verräter ab, Fahnen haben Kräfte, Baumaterial bezahlt Gutshöfe.",
   "gd.merlin.title": "Der weiße Würfel bewegt mich",
-  "gd.merlin.text": "Ich gehe in beide Richtungen, wie du willst. Aber gib acht: Alle bewegen mich.",
+  "gd.merlin.text":
+    "Ich gehe in beide Richtungen, wie du willst. Aber gib acht: Auch die anderen bewegen mich.",
   "gd.undo.title": "Du kannst zurücknehmen",
   "gd.undo.text":
     "Schritt für Schritt geht es zurück, bis dahin, wo etwas Neues aufgedeckt wurde. Ist dein Zug vorbei, bleibt er.",

@@ -112,7 +112,7 @@ export default {
     "Jede ändert einen deiner Würfel um eins, hinauf oder hinunter. Zahl so viele, wie du willst.",
   "lesson.gold.sprig.title": "Eine Mistel für einen Auftrag",
   "lesson.gold.sprig.text": "Sie ersetzt eine Sache, die ein Auftrag verlangt, gleich welche.",
-  "lesson.gold.spaces.title": "Du erreichst eines davon",
+  "lesson.gold.spaces.title": "Hol dir Gold oder Mistel",
   "lesson.gold.spaces.text": "Münzen öffnen dir später Wege, eine Mistel hilft bei einem Auftrag.",
   "lesson.gold.pluck.title": "Apfel oder Mistel",
   "lesson.gold.pluck.text":

@@ -35,7 +35,7 @@ export default {
     "A die of your colour moves your knight exactly that many spaces. Where it stops, you act.",
   "gd.send.title": "Send a vassal",
   "gd.send.text":
-    "Each vassal has a duty: one fetches a shield, one a flag, one a material, and the lady places a marker. It stays until a rival’s vassal of the same kind sends it home.",
+    "Each vassal has a duty: one fetches a shield, one a flag, one a material, and the lady places a marker. It stays there until a rival sends the same vassal, which sends yours home.",
   "gd.mission.title": "A mission is met",
   "gd.mission.text":
     "You have everything it asks for. Resolve it for its points: nothing is spent. One per turn.",

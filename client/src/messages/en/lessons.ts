@@ -106,7 +106,7 @@ export default {
   "lesson.gold.coin.text": "Each one changes one of your dice by one, up or down. Pay as many as you like.",
   "lesson.gold.sprig.title": "Mistletoe for a mission",
   "lesson.gold.sprig.text": "It stands in for any one thing that a mission asks for.",
-  "lesson.gold.spaces.title": "You can reach one of them",
+  "lesson.gold.spaces.title": "Fetch gold or mistletoe",
   "lesson.gold.spaces.text": "Coins help you reach spaces later. Mistletoe helps with a mission.",
   "lesson.gold.pluck.title": "Apple or mistletoe",
   "lesson.gold.pluck.text": "An apple turns one die to any face. Mistletoe replaces something on a mission.",
