@@ -3,8 +3,8 @@
 python scripts/clicks.py
 
 The rules replay the games, and the client says how many clicks each decision takes: one if its option is in
-sight, and one more for each thing that has to be picked before. A turn is everything that its player decides
-in it; decisions of a scoring are not counted.
+sight, and one more for each thing that has to be picked before; none if it is chosen along with the decision
+before it. A turn is everything that its player decides in it; decisions of a scoring are not counted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from tempfile import TemporaryDirectory
 from steps import ROOT, give_up
 
 from logres import load
-from logres.engine import Session, start, text
+from logres.engine import Chance, Session, start, text
+from logres.engine.outlook import Outlook
 from logres.server.table_views import question_info
 
 RECORDS = ROOT / "tests/games/merlin"
@@ -30,6 +31,7 @@ TABLES = {
     "nine modules": ("morgana-4-masters",),
 }
 OF_A_SCORING = ("defend", "shield", "raise", "grail", "keep")
+UNSEEN = Chance.seeded("clicks")  # shuffles what the asked seat cannot know
 Turn = list[dict[str, object]]
 
 
@@ -45,8 +47,12 @@ def turns(whole: Session) -> Iterator[Turn]:
             at, made = session.turn, []
         view = session.view(choice.seat)
         if view["active"] == choice.seat and choice.ask not in OF_A_SCORING:
-            asked = asdict(question_info(choice))
-            made.append({"question": asked, "view": view, "word": text(decision.option)})
+            asked, next_question = (
+                asdict(question_info(choice)),
+                Outlook(session, UNSEEN).of(decision.option).then,
+            )
+            then = None if next_question is None else asdict(question_info(next_question))
+            made.append({"question": asked, "view": view, "word": text(decision.option), "then": then})
         session.decide(decision.option)
     yield made
 

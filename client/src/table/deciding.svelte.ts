@@ -15,6 +15,8 @@ export interface Made {
   readonly seq: number;
   readonly question: QuestionInfo;
   readonly word: string;
+  /** The answer to the question after it, which is given as soon as that is asked. */
+  readonly along?: string | null;
 }
 
 /** The word that declines. */
@@ -27,6 +29,8 @@ export class Deciding {
   #made = $state.raw<Made | null>(null);
   #held = $state.raw<Made | null>(null);
   #refusal = $state<"stale" | "refused" | null>(null);
+  /** The number of the state after two decisions that were one choice: they are taken back together. */
+  #pair: number | null = null;
 
   /** `manner`: how the next decision is made. */
   constructor(live: Live, playback: Playback<unknown>, manner: () => Manner = () => PLAIN) {
@@ -54,11 +58,11 @@ export class Deciding {
     return this.#held !== null || this.#playback.canUndo;
   }
 
-  async decide(word: string): Promise<void> {
+  async decide(word: string, along: string | null = null): Promise<void> {
     const { question, state } = this.#playback;
     if (this.#made || this.#held || !question || !state) return;
     if (state.idle && word === DECLINE) settings.noteIdle();
-    await this.#make({ seq: state.seq, question, word }, this.#manner());
+    await this.#make({ seq: state.seq, question, word, along }, this.#manner());
   }
 
   /** End the turn with the held decision. */
@@ -78,15 +82,31 @@ export class Deciding {
     this.#held = null;
     this.#refusal = null;
     const outcome = await this.#live.decide(made.word, manner);
-    if (outcome.done) return;
+    if (outcome.done) return this.#goOnFrom(made, outcome.seq, manner);
     this.#made = null;
     if (outcome.problem.code === "ends-turn") this.#held = made;
     else this.#refusal = outcome.problem.code === "stale" ? "stale" : "refused";
   }
 
+  /** Give the answer that was given along. If another question is asked than expected, it is not given. */
+  async #goOnFrom(made: Made, seq: number, manner: Manner): Promise<void> {
+    const { along = null, question } = made;
+    if (along === null) return;
+    const { state } = this.#live;
+    const next = state?.seq === seq ? state.question : null;
+    if (next?.seat !== question.seat || !next.words.includes(along)) {
+      this.#made = { ...made, along: null };
+      return;
+    }
+    this.#pair = seq + 1;
+    await this.#make({ seq, question: next, word: along }, manner);
+  }
+
   async undo(): Promise<void> {
     if (this.putBack() || !this.#playback.canUndo || this.#live.isBusy || this.#made) return;
-    const outcome = await this.#live.undo();
+    const isPair = this.#live.state?.seq === this.#pair;
+    let outcome = await this.#live.undo();
+    if (isPair && outcome.done && this.#live.state?.can_undo) outcome = await this.#live.undo();
     if (!outcome.done && outcome.problem.code === "stale") this.#refusal = "stale";
   }
 
@@ -100,7 +120,7 @@ export class Deciding {
     const { question, state } = this.#playback;
     // The game has continued elsewhere: the held decision belongs to a past question.
     if (this.#held && state?.seq !== this.#held.seq) this.#held = null;
-    if (!this.#made) return;
+    if (!this.#made || (this.#made.along ?? null) !== null) return;
     const isNext = question !== null && state?.seq !== this.#made.seq;
     const isPast = question === null && !this.#live.isBusy && !isOwn;
     if (isNext || isPast) this.#made = null;

@@ -13,11 +13,20 @@ const refused = (code: "ends-turn" | "stale"): Outcome => ({ done: false, proble
 let manner: Manner;
 let outcome: Outcome;
 let state: Pick<TableState, "seq" | "idle">;
+/** What the connection has brought, which may not be shown yet. */
+let arrived: Partial<TableState> | null;
 const decide = vi.fn((_word: string, _manner: Manner) => Promise.resolve(outcome));
 const undo = vi.fn(() => Promise.resolve<Outcome>({ done: true, seq: 9 }));
 
 function begin(): Deciding {
-  const live = { decide, undo, isBusy: false } as unknown as Live;
+  const live = {
+    decide,
+    undo,
+    isBusy: false,
+    get state() {
+      return arrived;
+    },
+  } as unknown as Live;
   const playback = {
     question: QUESTION,
     canUndo: true,
@@ -33,6 +42,7 @@ beforeEach(() => {
   manner = CAREFUL;
   outcome = refused("ends-turn");
   state = { seq: 4, idle: false };
+  arrived = null;
 });
 
 describe("a decision that would end the turn", () => {
@@ -105,5 +115,62 @@ describe("a reader who ends turns in which nothing is new", () => {
     expect(settings.isOftenIdle).toBe(false);
     await end();
     expect(settings.isOftenIdle).toBe(true);
+  });
+});
+
+describe("two decisions in one choice", () => {
+  const NEXT = { ...QUESTION, ask: "answer", options: ["so"], words: ["so"] };
+  beforeEach(() => {
+    manner = PLAIN;
+    outcome = { done: true, seq: 5 };
+    arrived = { seq: 5, question: NEXT, can_undo: true };
+  });
+
+  it("are made one after the other, and nothing is asked in between", async () => {
+    const deciding = begin();
+    const made = deciding.decide("la", "so");
+    state = { seq: 5, idle: false };
+    deciding.follow(true); // the next question is shown before the answer has been sent
+    expect(deciding.question).toBeNull();
+    await made;
+    expect(decide.mock.calls).toEqual([
+      ["la", PLAIN],
+      ["so", PLAIN],
+    ]);
+    expect(deciding.made).toMatchObject({ seq: 5, question: NEXT, word: "so" });
+  });
+
+  it.each([
+    ["another question is asked", { seq: 5, question: { ...NEXT, words: ["no"] } }],
+    ["somebody else is asked", { seq: 5, question: { ...NEXT, seat: 1 } }],
+    ["nothing is asked", { seq: 5, question: null }],
+    ["the game has gone on", { seq: 6, question: NEXT }],
+  ])("are only the first one where %s", async (_, now) => {
+    arrived = now as Partial<TableState>;
+    const deciding = begin();
+    await deciding.decide("la", "so");
+    expect(decide).toHaveBeenCalledOnce();
+    state = { seq: 5, idle: false };
+    deciding.follow(true);
+    expect(deciding.made).toBeNull();
+  });
+
+  it("are only tried where the first one is made", async () => {
+    outcome = refused("stale");
+    await begin().decide("la", "so");
+    expect(decide).toHaveBeenCalledOnce();
+  });
+
+  it("are taken back together, a later one alone", async () => {
+    const deciding = begin();
+    await deciding.decide("la", "so");
+    state = { seq: 6, idle: false };
+    arrived = { seq: 6, question: QUESTION, can_undo: true };
+    deciding.follow(true);
+    await deciding.undo();
+    expect(undo).toHaveBeenCalledTimes(2);
+    arrived = { seq: 8, question: QUESTION, can_undo: true };
+    await deciding.undo();
+    expect(undo).toHaveBeenCalledTimes(3);
   });
 });

@@ -37,7 +37,8 @@ export interface ChoosingContext {
   readonly isBarred: boolean;
   /** What happens on a space, in two words. */
   readonly tag: (space: string, situation: Situation) => string;
-  readonly decide: (word: string) => void;
+  /** `along`: the answer to the next question. */
+  readonly decide: (word: string, along: string | null) => void;
 }
 
 /** More ways at the same time would hide each other. */
@@ -205,9 +206,10 @@ export class Choosing {
     this.#pick([id]);
   }
 
-  decide(act: Act): void {
+  /** `along`: the answer to the next question, if it is given along. */
+  decide(act: Act, along: Act | null = null): void {
     this.lookAway();
-    this.#context().decide(act.word);
+    this.#context().decide(act.word, along?.word ?? null);
   }
 
   putBack(): void {

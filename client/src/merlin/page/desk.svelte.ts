@@ -102,10 +102,10 @@ export class Desk {
       outcomes: this.#outcomes,
       isBarred: live.isOffline,
       tag: tagOf,
-      decide: (word) => {
+      decide: (word, along) => {
         this.pointing.forget();
         this.#chosenIn = this.choosing.situation;
-        void deciding.decide(word);
+        void deciding.decide(word, along);
       },
     }));
     this.drawer = new Drawer(() => ({

@@ -7,6 +7,8 @@ import { onTableKey } from "../../table/keys";
 import { Choosing } from "../choosing/choosing.svelte";
 import { MERLIN_KEYS, type MerlinKeyboard } from "../choosing/keys";
 import { tagOf } from "../telling/spaces";
+import { play } from "../layers";
+import "../modules/decrees";
 import Question from "./Question.svelte";
 import { PARTS, questionOf } from "../testing/recorded";
 import type { View } from "../position/view";
@@ -19,6 +21,8 @@ const view: View = {
   used: recorded.used.map((used, seat) => (seat === 0 ? ["die3"] : used)),
   figures: { ...recorded.figures, knight0: ring[0] ?? "", merlin: ring[12] ?? "" },
 };
+
+const NOTHING_YET = { events: [], points: {}, certain: true, projected: [], further: {} };
 
 function asking(ask: string, options: readonly unknown[]): QuestionInfo {
   const words = options.map((option) => (option === null ? "-" : [option].flat().join(":")));
@@ -33,7 +37,16 @@ const MOVE = asking("move", [
   ["mission", "m01"],
 ]);
 
-function open(asked: QuestionInfo, { barred = null as string | null, small = false, peeks = false } = {}) {
+/** `leads`: the certain question after an option, by its word. */
+function open(
+  asked: QuestionInfo,
+  {
+    barred = null as string | null,
+    small = false,
+    peeks = false,
+    leads = {} as Record<string, QuestionInfo>,
+  } = {},
+) {
   const sent: string[] = [];
   let question = $state.raw(asked);
   const choosing = new Choosing(() => ({
@@ -44,7 +57,8 @@ function open(asked: QuestionInfo, { barred = null as string | null, small = fal
     names: ["Ada", "Borin", "Cerys", "Dagonet"],
     isBarred: barred !== null,
     tag: tagOf,
-    decide: (word) => sent.push(word),
+    outcomes: new Map(Object.entries(leads).map(([word, then]) => [word, { ...NOTHING_YET, then }])),
+    decide: (word, along) => sent.push(along === null ? word : `${word}, ${along}`),
   }));
   const pointed: (string | null)[] = [];
   render(Question, { choosing, name: "Ada", barred, small, peeks, onpoint: (id) => pointed.push(id) });
@@ -197,5 +211,51 @@ describe("other questions", () => {
     expect(document.querySelectorAll(".goods button")).toHaveLength(12);
     await user.click(screen.getByRole("button", { name: /^Fish flag/ }));
     expect(sent).toEqual(["blue-flag"]);
+  });
+});
+
+describe("the answer to the next question", () => {
+  const END = asking("rest", [["mission", "m01"], null]);
+  const DRAW = asking("draw", ["m02", "deck"]);
+  const SEND = asking("send", [["lady", "blue"], ["builder", "grey"], null]);
+  const look = (place: string) => asking("look", [place, null]);
+  const leads = { "lady:blue": look("blue"), "builder:grey": look("grey") };
+  afterEach(() => play({}));
+
+  it("is given along with the end of the turn, by a card below it", async () => {
+    const { sent, user } = open(END, { leads: { "-": DRAW } });
+    const cards = await screen.findAllByRole("button", { name: /^End the turn, / });
+    expect(cards).toHaveLength(2);
+    await user.hover(cards[1]!);
+    expect(document.querySelector("[aria-keyshortcuts='E 0'] .detail")?.textContent).toContain(
+      "From the deck",
+    );
+    await user.click(cards[1]!);
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='E 0']")!);
+    expect(sent).toEqual(["-, deck", "-"]);
+  });
+
+  it("is not given along with a move, nor by a thumb", async () => {
+    open(MOVE, { leads: { [`go:die1:cw:${ring[3]}`]: DRAW } });
+    cleanup();
+    open(END, { leads: { "-": DRAW }, small: true });
+    await import("./along");
+    expect(screen.queryByRole("button", { name: /^End the turn, / })).toBeNull();
+  });
+
+  it("is the duty of a vassal, unless the decrees are switched on for all rows", async () => {
+    play({ decrees: "on" });
+    const { sent, user } = open(SEND, { leads });
+    const other = await screen.findByRole("button", { name: /^Look through the decrees/ });
+    const lady = document.querySelector<HTMLElement>("[aria-keyshortcuts='1']")!;
+    await user.click(lady);
+    expect(other.getAttribute("aria-pressed")).toBe("false");
+    await user.click(other);
+    expect(other.getAttribute("aria-pressed")).toBe("true");
+    expect(lady.textContent).toContain("Look through the decrees in the Fish");
+    await user.click(lady);
+    await user.click(other);
+    await user.click(document.querySelector<HTMLElement>("[aria-keyshortcuts='2']")!);
+    expect(sent).toEqual(["lady:blue, -", "lady:blue, blue", "builder:grey, -"]);
   });
 });

@@ -17,6 +17,8 @@ export interface AskRecord {
   readonly decline?: (situation: Situation, acts: readonly Act[]) => string | null;
   /** The rule to read, if the server gives a wider one. */
   readonly rule?: (acts: readonly Act[]) => string | null;
+  /** Whether its answers are given along with an option that leads to it. */
+  readonly joins?: (before: Act) => boolean;
 }
 /** The records of a layer by name: of a question of the rules, or of one asked once something is picked. */
 export type AskTable = Readonly<Record<string, AskRecord>>;

@@ -35,6 +35,8 @@ export const ASKS: AskTable = {
     decline: (_, acts) => (isStaff(acts) ? t("ml.decline.rest.staff") : null),
     rule: (acts) => (isStaff(acts) ? "R7" : null),
   },
+  // A mission that is resolved, or the end of a turn: everything is done, and the cards are in sight.
+  draw: { joins: ({ kind }) => kind === "mission" || kind === "decline" },
   move: { text: ({ view }) => (view.chosen === null ? null : t("ml.say.move.bound")) },
   relocate: {
     text: ({ view, seat }) => (vassalsOut(view, seat) === 0 ? t("ml.say.relocate.home") : null),

@@ -31,17 +31,22 @@ export class Touches {
 
   /** Decides for an option, or shows it if a finger touches what could not be seen. */
   readonly decide = (act: Act): void => {
+    this.decideWith(act, null);
+  };
+
+  /** The same with an answer to the next question. */
+  decideWith(act: Act, along: Act | null): void {
     const { choosing } = this.#list();
     if (this.#seen && !this.#seen.includes(act)) {
       this.#touched = act;
       choosing.lookAt([act]);
-    } else choosing.decide(act);
-  };
+    } else choosing.decide(act, along);
+  }
 
   /** Decides for the only option of a row, or narrows the list to its thing. */
-  choose({ id, acts }: Offer): void {
+  choose({ id, acts }: Offer, along: Act | null = null): void {
     const [single] = acts;
-    if (acts.length === 1 && single) this.decide(single);
+    if (acts.length === 1 && single) this.decideWith(single, along);
     else this.#list().choosing.narrow(id);
   }
 

@@ -2,29 +2,42 @@
 
 import { readFileSync } from "node:fs";
 import { it } from "vitest";
-import type { QuestionInfo } from "../../lib/api";
+import type { Outcome, QuestionInfo } from "../../lib/api";
 import type { Wire } from "../../lib/change";
 import { fixture } from "../../test/fixtures";
 import { actsOf, posed } from "../choosing/acts";
 import { play } from "../layers";
 import { readParts } from "../position/parts";
 import { read } from "../position/view";
-import { clicksTo, quantile } from "./clicks";
+import { clicksAlong, clicksTo, quantile } from "./clicks";
 import "./layers";
 
 interface Decision {
   readonly question: QuestionInfo;
   readonly view: Wire;
   readonly word: string;
+  /** The next question, if the rules are sure of it. */
+  readonly then: QuestionInfo | null;
 }
 
-function clicksOf({ question, view: wire, word }: Decision): number {
+function clicksOf({ question, view: wire, word }: Decision, before: Decision | undefined): number {
   const view = read(wire);
   const parts = readParts(fixture<Wire>("components"), view.settings);
   play(view.settings);
+  const along = before && before.then?.ask === question.ask ? withAnswer(before, word) : null;
+  if (along !== null) return along;
   const acts = actsOf(question);
   const act = acts.find((one) => one.word === word);
   return act ? clicksTo(act, acts, { view, parts, seat: question.seat, asked: posed(question) }) : 0;
+}
+
+/** The further clicks that choose this answer along with the decision before it. */
+function withAnswer({ question, view: wire, word, then }: Decision, answer: string): number | null {
+  const view = read(wire);
+  const act = actsOf(question).find((one) => one.word === word);
+  const outcomes = new Map([[word, { then } as Outcome]]);
+  const parts = readParts(fixture<Wire>("components"), view.settings);
+  return act ? clicksAlong(act, answer, { view, parts, seat: question.seat, outcomes }) : null;
 }
 
 function said(title: string, numbers: readonly number[]): string {
@@ -40,7 +53,7 @@ it("is counted", () => {
   >;
   for (const [table, turns] of Object.entries(tables)) {
     const decisions = turns.map(({ length }) => length);
-    const clicks = turns.map((turn) => turn.reduce((sum, one) => sum + clicksOf(one), 0));
+    const clicks = turns.map((turn) => turn.reduce((sum, one, at) => sum + clicksOf(one, turn[at - 1]), 0));
     const counted = `${said("decisions", decisions)}, ${said("clicks", clicks)}`;
     process.stdout.write(`${table}, ${turns.length} turns: ${counted}\n`);
   }

@@ -31,6 +31,7 @@ export default {
   "ml.option.decrees": "Ein Gut oder ein Marker",
   "ml.option.decrees.detail": { one: "für einen Erlass", other: "für {count} deiner {words} Erlasse" },
   "ml.option.decrees.all": { one: "für deinen Erlass", other: "für deine {words} Erlasse" },
+  "ml.along.look": "Stattdessen dort die Erlasse durchsehen",
   "ml.option.look": "Die Erlasse {in} durchsehen",
   "ml.option.look.detail": { one: "dort liegt der letzte", other: "dort liegen {words}" },
   "ml.option.bring.points": "sofort",

@@ -29,6 +29,7 @@ export default {
   "ml.say.favor-deploy":
     "Mit dem Siegel der Hofdame schickst du stattdessen zwei Gefolgsleute, aber ohne Stab.",
   "ml.decline.learn": "{points} nehmen",
+  "ml.along.learn": "oder lernen",
   "ml.decline.favor-build": "Ein Gutshof genügt",
   "ml.decline.favor-score": "Zählen, was gedruckt ist: {points}",
   "ml.decline.favor-deploy": "Das Feld nutzen, wie es ist",

@@ -26,6 +26,7 @@ export default {
   "mt.aims.none": "Im Moment bringt ihn nichts voran.",
   "mt.aims.mark": "bringt den Auftrag voran",
   "mt.plan": "Runde planen",
+  "ml.along.draw": "und ziehen",
   "mt.alter": "Einen Würfel {with} ändern",
   "mt.alter.apple": "mit einem Apfel",
   "mt.again": "Tippe noch einmal, um zu wählen.",

@@ -26,6 +26,7 @@ export default {
   "ml.option.decrees": "A good or a marker",
   "ml.option.decrees.detail": { one: "for a decree", other: "for {count} of your {words} decrees" },
   "ml.option.decrees.all": { one: "for your decree", other: "for your {words} decrees" },
+  "ml.along.look": "Look through the decrees there instead",
   "ml.option.look": "Look through the decrees {in}",
   "ml.option.look.detail": { one: "the last one is there", other: "{words} are there" },
   "ml.option.bring.points": "straight away",

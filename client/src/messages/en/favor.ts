@@ -24,6 +24,7 @@ export default {
   "ml.say.favor-score": "The flag-bearer’s seal lets you score any one kind and adds a point.",
   "ml.say.favor-deploy": "The lady’s seal lets you send two vassals instead, but not use a staff.",
   "ml.decline.learn": "Score {points}",
+  "ml.along.learn": "or learn",
   "ml.decline.favor-build": "One manor is enough",
   "ml.decline.favor-score": "Count what is printed: {points}",
   "ml.decline.favor-deploy": "Use the space as it is",

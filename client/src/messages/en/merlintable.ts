@@ -24,6 +24,7 @@ export default {
   "mt.aims.none": "Nothing brings it nearer at the moment.",
   "mt.aims.mark": "brings the mission nearer",
   "mt.plan": "Plan the round",
+  "ml.along.draw": "and draw",
   "mt.alter": "Change a die {with}",
   "mt.alter.apple": "with an apple",
   "mt.again": "Tap again to choose.",

@@ -14,5 +14,6 @@ export const ASKS: AskTable = {
   look: {
     text: ({ view }) => (view.settings["decreeLook"] === "free" ? t("ml.say.look.free") : null),
     decline: doDuty,
+    joins: ({ kind }) => kind === "post",
   },
 };

@@ -23,6 +23,6 @@ function countPrinted(situation: Situation): string | null {
 }
 
 export const ASKS: AskTable = {
-  learn: { decline: scoreMission },
+  learn: { decline: scoreMission, joins: ({ kind }) => kind === "mission" },
   "favor-score": { decline: countPrinted },
 };
