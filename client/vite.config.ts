@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { classOf } from "./build/classes.ts";
 import { groups } from "./build/groups.ts";
 import { icons } from "./build/icons.ts";
 
 const RENDERED = "src/**/*.svelte.test.ts";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), icons()],
+  plugins: [svelte({ configFile: false, compilerOptions: { cssHash: classOf } }), icons()],
   base: "/",
   build: {
     outDir: "../src/logres/server/static",

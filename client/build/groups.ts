@@ -7,7 +7,7 @@ const RULES = /\/src\/rules\//;
 
 /** The pages that somebody may visit first. All of them load index.html. */
 const FIRST = [
-  { name: "hall", page: /\/src\/screens\/Hall\.svelte$/ },
+  { name: "hall", page: /\/src\/(screens\/Hall|components\/frame\/Frame)\.svelte$/ },
   { name: "merlin", page: /\/src\/merlin\/page\/Table\.svelte$/ },
   { name: "kingarthur", page: /\/src\/kingarthur\/Table\.svelte$/ },
 ];
@@ -45,7 +45,10 @@ const LEAVES = "components/(Tick|PlainTable)|lib/(fading|hearing|shortcuts)";
 
 /** Comes with the hall and the pages around it: no table shows it. */
 const HALL =
-  "components/(RoundTable|ScreenTitle|forms/Field)|lib/make/(levels|plan)|screens/hall/(Finished|Table)";
+  "components/(RoundTable|ScreenTitle|forms/Field)|lib/make/(levels|plan|ready)|screens/hall/(Finished|Table)";
+
+/** Surrounds every page but a table and a replay. */
+const SITE = "components/frame/(Frame|TabBar|TopBar)\\.";
 
 /** Comes with tables: what connects a page to one, and what only they show. */
 const TABLE =
@@ -57,7 +60,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: "frame",
     test: new RegExp(
-      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${LATER}|${LEAVES}|${HALL}|${TABLE}|lib/screen)(games\\.ts|(lib|components)/)`,
+      `preload-helper|node_modules/(svelte|esm-env|clsx)|src/(?!${LATER}|${LEAVES}|${HALL}|${SITE}|${TABLE}|lib/screen)(games\\.ts|(lib|components)/)`,
     ),
     minShareCount: 2,
     priority: 4,

@@ -1,25 +1,11 @@
-/** What the client knows about each game: its sign, its table and its replay. */
+/** What the client says about each game before anybody plays it. What a table needs is in `loading.ts`. */
 
 import chalice from "icon:jeweled-chalice";
 import roundTable from "icon:round-table";
-import type { Component } from "svelte";
 import type { GameInfo } from "./lib/api";
-import { isArea, list, t, withWords, type PlainKey } from "./lib/i18n.svelte";
-import type { Live } from "./lib/live/live.svelte";
+import { isArea, list, t, type PlainKey } from "./lib/i18n.svelte";
 import type { Ready } from "./lib/make/ready";
 import type { Area } from "./messages/areas";
-
-export interface TableProps extends Record<string, unknown> {
-  live: Live;
-  game: GameInfo;
-}
-export interface ReplayProps extends Record<string, unknown> {
-  id: string;
-  decision: number | null;
-  game: GameInfo;
-  /** The settings of the table. */
-  settings: Readonly<Record<string, string>>;
-}
 
 /** Wider and flatter from the first to the last; "small" is a row on a phone. */
 export type Shape = "page" | "wide" | "small";
@@ -39,8 +25,6 @@ export interface ModuleLook {
     | "morgana";
   /** What it adds to the length of a game. */
   minutes: number;
-  /** Loads what reads, tells and draws it, if that comes only with such a table. */
-  load?: () => Promise<unknown>;
 }
 
 /** A ready-made table. It is offered if all its modules are. */
@@ -60,8 +44,6 @@ export interface GameLook {
   key: string;
   modules: readonly ModuleLook[];
   ready: readonly ReadyTable[];
-  table: () => Promise<{ default: Component<TableProps> }>;
-  replay: () => Promise<{ default: Component<ReplayProps> }>;
 }
 
 const EVERYTHING = [
@@ -78,53 +60,15 @@ const LOOKS: Record<string, GameLook> = {
     minutes: 75,
     key: "M",
     modules: [
-      {
-        key: "favor",
-        minutes: 5,
-        load: () => withWords(import("./merlin/modules/favor"), "merlin", "merlintable", "favor"),
-      },
-      {
-        key: "arthur",
-        minutes: 25,
-        load: () => withWords(import("./merlin/modules/arthur"), "merlin", "merlintable", "arthur"),
-      },
-      {
-        key: "knights",
-        minutes: 10,
-        load: () =>
-          withWords(import("./merlin/modules/knights"), "table", "merlin", "merlintable", "knights"),
-      },
-      {
-        key: "treasures",
-        minutes: 0,
-        load: () => withWords(import("./merlin/modules/treasures"), "merlin", "merlintable", "treasures"),
-      },
-      {
-        key: "decrees",
-        minutes: 10,
-        load: () => withWords(import("./merlin/modules/decrees"), "merlin", "merlintable", "decrees"),
-      },
-      {
-        key: "gold",
-        minutes: 5,
-        load: () => withWords(import("./merlin/modules/gold"), "merlin", "merlintable", "gold"),
-      },
-      {
-        key: "market",
-        minutes: 10,
-        load: () => withWords(import("./merlin/modules/market"), "merlin", "merlintable", "gold", "market"),
-      },
-      {
-        key: "caerleon",
-        minutes: 5,
-        load: () =>
-          withWords(import("./merlin/modules/caerleon"), "merlin", "merlintable", "gold", "caerleon"),
-      },
-      {
-        key: "morgana",
-        minutes: 25,
-        load: () => withWords(import("./merlin/modules/morgana"), "merlin", "merlintable", "morgana"),
-      },
+      { key: "favor", minutes: 5 },
+      { key: "arthur", minutes: 25 },
+      { key: "knights", minutes: 10 },
+      { key: "treasures", minutes: 0 },
+      { key: "decrees", minutes: 10 },
+      { key: "gold", minutes: 5 },
+      { key: "market", minutes: 10 },
+      { key: "caerleon", minutes: 5 },
+      { key: "morgana", minutes: 25 },
     ],
     ready: [
       { key: "first", modules: [] },
@@ -134,17 +78,6 @@ const LOOKS: Record<string, GameLook> = {
       { key: "witch", modules: ["gold", "morgana"] },
       { key: "everything", modules: EVERYTHING },
     ],
-    table: () => withWords(import("./merlin/page/Table.svelte"), "table", "keys", "merlin", "merlintable"),
-    replay: () =>
-      withWords(
-        import("./merlin/replay/Replay.svelte"),
-        "table",
-        "keys",
-        "replay",
-        "end",
-        "merlin",
-        "merlintable",
-      ),
   },
   kingarthur: {
     name: "game.kingarthur",
@@ -158,9 +91,6 @@ const LOOKS: Record<string, GameLook> = {
       { key: "first", modules: [] },
       { key: "wax", modules: ["seals"] },
     ],
-    table: () => withWords(import("./kingarthur/Table.svelte"), "table", "keys", "kingarthur"),
-    replay: () =>
-      withWords(import("./kingarthur/Replay.svelte"), "table", "keys", "replay", "end", "kingarthur"),
   },
 };
 
@@ -198,16 +128,6 @@ export function modulesInOne(game: string, settings: Readonly<Record<string, str
   return modulesOf(game, settings)
     .map(({ key }) => key)
     .join(" ");
-}
-
-/** A part of a game together with what the modules of a table need. */
-export async function withModules<Part>(part: Promise<Part>, game: string, inOne: string): Promise<Part> {
-  const chosen = (lookOf(game)?.modules ?? []).filter(({ key }) => inOne.split(" ").includes(key));
-  const [found] = await Promise.all([
-    withWords(part, ...areasOf(chosen)),
-    ...chosen.map(({ load }) => load?.()),
-  ]);
-  return found;
 }
 
 /** The modules of a table, in words. */

@@ -11,7 +11,7 @@ from tests.browser.people import BOT, YOU, Guest, Party, Person
 
 # The hall with the picture of Merlin, which loads after the page; the tables as in client/build/size.js, with
 # what follows their first paint: the board in words, the drawer, the buttons to skip, the words of the keys.
-HALL_BUDGET, MERLIN_BUDGET, KING_ARTHUR_BUDGET = 105_000, 194_000, 135_000
+HALL_BUDGET, MERLIN_BUDGET, KING_ARTHUR_BUDGET = 103_000, 188_000, 132_000
 RULES_BUDGET = 235_000
 
 
@@ -38,7 +38,7 @@ def told(what: str, files: dict[str, int]) -> str:
     return f"{what}: {sum(files.values()) / 1000:.1f} kB of script and style, gzipped\n{sizes}"
 
 
-def test_the_first_visit_of_the_hall_loads_less_than_105_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_the_hall_loads_less_than_103_kb(party: Party, site: str) -> None:
     ada = party.person(site)
     ada.visit("/")
     expect(ada.button(re.compile("^Play now: King Arthur"))).to_be_visible()
@@ -60,12 +60,12 @@ def loaded_at_table(party: Party, site: str, game: str) -> dict[str, int]:
     return files
 
 
-def test_the_first_visit_of_a_table_of_merlin_loads_less_than_194_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_a_table_of_merlin_loads_less_than_188_kb(party: Party, site: str) -> None:
     files = loaded_at_table(party, site, "merlin")
     assert 20_000 < sum(files.values()) < MERLIN_BUDGET, told("table of Merlin", files)
 
 
-def test_the_first_visit_of_a_table_of_king_arthur_loads_less_than_135_kb(party: Party, site: str) -> None:
+def test_the_first_visit_of_a_table_of_king_arthur_loads_less_than_132_kb(party: Party, site: str) -> None:
     files = loaded_at_table(party, site, "kingarthur")
     assert 20_000 < sum(files.values()) < KING_ARTHUR_BUDGET, told("table of King Arthur", files)
 

@@ -15,7 +15,8 @@ from logres.engine.rulebook import LANGUAGES, Language
 from logres.games import SHELF
 from tests.server.arrange import BOT, FRIEND, YOU, Person, server
 
-GAMES_OF_THE_CLIENT = Path(__file__).parents[2] / "client/src/games.ts"
+CLIENT = Path(__file__).parents[2] / "client/src"
+GAMES_OF_THE_CLIENT = CLIENT / "games.ts"
 
 
 def test_the_client_draws_a_table_and_a_replay_for_every_game() -> None:
@@ -24,7 +25,15 @@ def test_the_client_draws_a_table_and_a_replay_for_every_game() -> None:
     assert looks is not None
     drawn = re.findall(r"^  (\w+): \{$", looks[1], re.MULTILINE)
     assert sorted(drawn) == sorted(SHELF)
-    assert looks[1].count("/Table.svelte") == looks[1].count("/Replay.svelte") == len(drawn)
+    assert loaded_games("loading.ts", "TABLES") == loaded_games("screens/Replay.svelte", "REPLAYS") == drawn
+
+
+def loaded_games(file: str, table: str) -> list[str]:
+    """The games in a table of the client that says what to load for each game."""
+    source = (CLIENT / file).read_text()
+    games = re.search(rf"^( *)const {table}: Record.*? = \{{$(.*?)^\1\}};$", source, re.DOTALL | re.MULTILINE)
+    assert games is not None
+    return re.findall(rf"^{games[1]}  (\w+): \(\) =>", games[2], re.MULTILINE)
 
 
 def drawn_modules(game: str) -> list[str]:

@@ -1,9 +1,9 @@
 /** The illustrated pages of each game. They come with their drawings and words, which no other page loads. */
 
 import type { Component } from "svelte";
-import { withModules } from "../games";
 import type { Book, GameInfo } from "../lib/api";
 import { hasWords, t, withWords, type PlainKey } from "../lib/i18n.svelte";
+import { withModules } from "../loading";
 import { moduleOf } from "./book";
 import type { Told } from "./search";
 

@@ -42,11 +42,12 @@ const TITLES: Record<Name, PlainKey> = {
 
 const loaded = new Map<Name, Promise<Screen>>();
 
-/** The component of a place; the same promise for the same screen, so that only its properties change. */
+/** The component of a place, once its frame is there too; the same promise for the same screen, so that only its properties change. */
 export function screenOf(place: Place): Promise<Screen> {
   let screen = loaded.get(place.screen);
   if (!screen) {
-    screen = SCREENS[place.screen]() as Promise<Screen>;
+    const found = SCREENS[place.screen]() as Promise<Screen>;
+    screen = isFramed(place) ? Promise.all([found, siteFrame()]).then(([one]) => one) : found;
     loaded.set(place.screen, screen);
     screen.catch(() => loaded.delete(place.screen));
   }
@@ -57,6 +58,9 @@ export function screenOf(place: Place): Promise<Screen> {
 export function isFramed({ screen }: Place): boolean {
   return screen !== "table" && screen !== "replay";
 }
+
+/** Bar and navigation of the site. A first visit of a table does without them. */
+export const siteFrame = () => import("../components/frame/Frame.svelte");
 
 /** The words for a place in the title of the page. */
 export function titleOf(screen: Name): PlainKey {
