@@ -14,6 +14,7 @@ log = logging.getLogger("logres")
 
 CLAIM = "sweeping"
 DAY = 24 * 3600
+BUSY_SECONDS = 5.0  # until the next try while another server sweeps
 
 
 class Sweeping:
@@ -34,11 +35,11 @@ class Sweeping:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _sweep(self) -> Swept:
-        """Sweep, unless another server is doing so."""
+    async def _sweep(self) -> Swept | None:
+        """Sweep, unless another server is doing so or has just died over it."""
         engine = self._store.engine
         if not await engine.claim(CLAIM):
-            return Swept(0, 0)
+            return None
         try:
             return await self._store.sweep(time.time() - self._keep_days * DAY)
         finally:
@@ -54,6 +55,9 @@ class Sweeping:
             except Exception:
                 log.exception("Old tables and guests could not be deleted.")
             else:
+                if swept is None:
+                    await asyncio.sleep(BUSY_SECONDS)
+                    continue
                 if any(swept):
                     log.info("Deleted %d tables that never began and %d guests.", *swept)
             await asyncio.sleep(DAY)
