@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable, Sequence
 
 import psycopg
@@ -15,6 +16,7 @@ from logres.server.postgres.link import Link
 log = logging.getLogger("logres")
 
 AGAIN_SECONDS = 1.0  # until the next try to connect
+GATHER_SECONDS = 0.005  # in which more news may come, so that many are taken together when there are many
 LOOK_SECONDS = 5.0  # between two looks whether the connection is still there
 
 
@@ -47,6 +49,7 @@ class Listening(threading.Thread):
                 while not self._stopping.is_set():
                     if told := self._link.heard(LOOK_SECONDS):
                         self._call(self._hear, told)
+                        time.sleep(GATHER_SECONDS)
             except psycopg.Error as problem:
                 if self._is_heard and not self._stopping.is_set():
                     self._is_heard = False
