@@ -1,4 +1,4 @@
-/** Worte der Geschichte einer Partie: ihre Wendepunkte. */
+/** Worte der Geschichte einer Partie: ihre Wendepunkte, und warum sie kippte. */
 export default {
   "story.title": "Wo die Partie kippte",
   "story.chance": "Gewinnaussicht",

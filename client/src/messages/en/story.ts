@@ -1,4 +1,4 @@
-/** Words of the story of a game: its turning points. */
+/** Words of the story of a game: its turning points, and why it turned. */
 export default {
   "story.title": "Where the game turned",
   "story.chance": "Chance of winning",
