@@ -130,3 +130,94 @@ def test_the_opponents_are_told_without_a_guess_and_one_click_starts_a_game(part
     assert_clean(bela, "opponents", DESKTOP, PHONE)
     bela.button("Play against Lionel").click()
     expect(bela.page).to_have_url(re.compile("/table/"))
+
+
+@pytest.fixture(scope="module")
+def quest(site: str) -> tuple[Guest, str]:
+    """A finished game of Merlin."""
+    guests = [Guest(site, "Ada"), Guest(site, "Bela")]
+    table = open_for(*guests, game="merlin")
+    decide_for(guests, table, decisions=2000)
+    return guests[0], table
+
+
+def reason(kind: str, source: str, worth: float, **facts: object) -> dict[str, object]:
+    """A reason as the server sends it."""
+    return {"kind": kind, "source": source, "points": worth, "facts": facts}
+
+
+def told(person: Person) -> None:
+    """Let the server have told this story, so that nobody need wait for it."""
+    lost = {"mean_loss": 0.5, "lost": 5, "parts": {}, "cost": 0.1, "luck": 0}
+    kinds = {"best": 1, "good": 0, "slip": 1, "blunder": 0}
+    scoring = reason("scoring", "environs", 2.4, points=3, rivals=[{"seat": 1, "points": -2}], round=2)
+    ready = reason("mission", "missions", 1.5, mission="m1", points=5, lacking=0)
+    move = {
+        "number": 12,
+        "turn": 3,
+        "round": 1,
+        "seat": 0,
+        "played": [],
+        "loss": 2.4,
+        "cost": 0.12,
+        "chance": 0.55,
+        "kind": "slip",
+        "gap": 0,
+        "best": [],
+        "events": [],
+        "parts": {"environs": 2.4, "missions": 1.5, "goods": -1.5},
+        "reasons": [scoring, ready],
+        "instead": reason("worth", "goods", 1.5),
+        "risk": reason("overtaken", "environs", 4, seat=1, die="die2", face=3, space="grail", points=4),
+    }
+    points = [
+        {"number": 0, "turn": 1, "round": 1, "chances": [0.5, 0.5]},
+        {"number": 40, "turn": 9, "round": 6, "chances": [0.0, 1.0]},
+    ]
+    story = {
+        "author": "enchantress",
+        "version": "of a test",
+        "points": points,
+        "moves": [move],
+        "gifts": [],
+        "turnings": [{"what": "move", "index": 0, "seat": 0, "size": 0.12}],
+        "players": [{**lost, "kinds": kinds}, {**lost, "kinds": kinds}],
+        "course": [{"number": 0, "chances": [0.5, 0.5]}, {"number": 30, "chances": [0.434, 0.566]}],
+    }
+    person.page.route("**/analysis*", lambda route: route.fulfill(json=story))
+
+
+def test_why_a_game_of_merlin_turned_is_told_in_sentences(
+    quest: tuple[Guest, str], party: Party, site: str
+) -> None:
+    ada = party.person(site, quest[0], viewport={"width": 1280, "height": 800})
+    told(ada)
+    ada.visit(f"/table/{quest[1]}")
+    ada.button("Turning points").click()
+    why = ada.page.locator(".card dt", has_text="why").locator("+ dd .line")
+    expect(why).to_have_count(4)
+    said = why.all_inner_texts()
+    assert said[0] == "Environs: +3 and Bela −2 in the scoring after round 2, as things stood."
+    assert said[1] == "The mission for 5 would have been ready."
+    assert said[2].startswith("What was played brings more here: ")
+    assert said[3].startswith("After what was played, Bela could reach ")
+    assert_clean(ada, "why a game of Merlin turned", DESKTOP, PHONE)
+    ada.resize({"width": 1280, "height": 800})
+    pictured(ada, "why-merlin")
+    ada.visit(f"/table/{quest[1]}/replay/31")
+    chances = ada.page.get_by_role("region", name="Chance of winning").locator("b")
+    expect(chances).to_have_text(["43 %", "57 %"])
+    pictured(ada, "estimate-merlin")
+
+
+def test_why_a_game_of_merlin_turned_is_told_in_german_on_a_phone(
+    quest: tuple[Guest, str], party: Party, site: str
+) -> None:
+    anna = party.person(site, quest[0], locale="de-DE", viewport=PHONE)
+    told(anna)
+    anna.visit(f"/table/{quest[1]}")
+    anna.button("Wendepunkte").click()
+    why = anna.page.locator(".card dt", has_text="warum").locator("+ dd .line")
+    expect(why.nth(1)).to_have_text("Der Auftrag für 5 wäre erfüllbar gewesen.")
+    why.first.scroll_into_view_if_needed()
+    pictured(anna, "why-merlin-phone")

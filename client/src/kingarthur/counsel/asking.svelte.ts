@@ -10,6 +10,6 @@ export class AskingCards extends AskingCounsel<Desk> {
   readonly Ask = Ask;
 
   constructor(desk: Desk) {
-    super(desk, () => withWords(import("./Counsel.svelte"), "counsel"));
+    super(desk, () => withWords(import("./Counsel.svelte"), "counsel", "end"));
   }
 }

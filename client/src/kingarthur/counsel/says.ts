@@ -29,6 +29,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   outlook: hourglass,
 };
 
+/** They all have a field of lapis. */
+const HATCHES: Readonly<Record<string, string>> = {
+  prospects: "hatch-monster",
+  knights: "hatch-orange",
+  seals: "hatch-enemy",
+};
+
 /** Everything that the words of a question depend on. */
 export interface Situation {
   readonly view: View;
@@ -72,7 +79,8 @@ function lookOf(source: string): Look {
   const known = KING_ARTHUR_END.sources().find(({ key }) => key === source);
   const name = sourceWords(source);
   if (known) return { name, sign: known.sign, field: known.field, on: known.on, hatch: known.hatch };
-  return { name, sign: SIGNS[source] ?? chalice, field: "var(--lapis)", on: "var(--leaf)", hatch: null };
+  const hatch = HATCHES[source] ?? null;
+  return { name, sign: SIGNS[source] ?? chalice, field: "var(--lapis)", on: "var(--leaf)", hatch };
 }
 
 function reasonWords({ kind, source, points, facts }: AdviceReason): string {

@@ -10,11 +10,10 @@ export class AskingMerlin extends AskingCounsel<Desk> {
 
   constructor(desk: Desk) {
     super(desk, async () => {
-      const [{ advisedIn: marked }, panel] = await withWords(
-        Promise.all([import("./advised"), import("./Counsel.svelte")]),
-        "counsel",
-        "end",
-      );
+      const [{ advisedIn: marked }, panel] = await Promise.all([
+        withWords(import("./advised"), "counsel"),
+        withWords(import("./Counsel.svelte"), "counsel", "end"),
+      ]);
       this.#advisedIn = marked;
       return panel;
     });

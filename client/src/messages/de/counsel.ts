@@ -1,4 +1,4 @@
-/** Wörter des Rats: was zu tun ist und warum. */
+/** Worte des Rats, in beiden Spielen: was zu tun ist und warum. */
 export default {
   "ca.from": "von {name}",
   "ca.author.enchantress": "Nimue",

@@ -1,4 +1,4 @@
-/** Worte der Geschichte einer Partie: ihre Wendepunkte. */
+/** Worte der Geschichte einer Partie: ihre Wendepunkte, und warum sie kippte. */
 export default {
   "story.title": "Wo die Partie kippte",
   "story.chance": "Gewinnaussicht",
@@ -54,7 +54,7 @@ export default {
   "why.worth": "{what}: etwa {n} mehr wert.",
   "why.instead": "Mehr bringt der gespielte Zug hier: {what}, etwa {n}.",
   "why.risk.overtaken":
-    "Nach dem gespielten Zug konnte {name} {space} erreichen ({die}) und dort schaden: {what} −{n}.",
+    "Nach dem gespielten Zug konnte {name} „{space}“ erreichen ({die}) und dort schaden: {what} −{n}.",
   "why.risk.taken":
-    "Nach dem gespielten Zug konnte {name} {space} erreichen ({die}); davon war nur noch eines da: {good}.",
+    "Nach dem gespielten Zug konnte {name} „{space}“ erreichen ({die}); davon war nur noch eines da: {good}.",
 } as const;

@@ -1,4 +1,4 @@
-/** Words of counsel: what to do and why. */
+/** Words of counsel, in both games: what to do and why. */
 export default {
   "ca.from": "from {name}",
   "ca.author.enchantress": "Nimue",

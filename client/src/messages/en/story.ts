@@ -1,4 +1,4 @@
-/** Words of the story of a game: its turning points. */
+/** Words of the story of a game: its turning points, and why it turned. */
 export default {
   "story.title": "Where the game turned",
   "story.chance": "Chance of winning",
@@ -54,6 +54,7 @@ export default {
   "why.worth": "{what}: worth about {n} more.",
   "why.instead": "What was played brings more here: {what}, about {n}.",
   "why.risk.overtaken":
-    "After what was played, {name} could reach {space} with {die} and do harm there: {what} −{n}.",
-  "why.risk.taken": "After what was played, {name} could reach {space} with {die} and take the last {good}.",
+    "After what was played, {name} could reach “{space}” with {die} and do harm there: {what} −{n}.",
+  "why.risk.taken":
+    "After what was played, {name} could reach “{space}” with {die} and take the last {good}.",
 } as const;
