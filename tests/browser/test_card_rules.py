@@ -34,6 +34,8 @@ def test_a_pointer_that_rests_on_a_card_learns_what_it_is_and_opens_its_rule(
 ) -> None:
     ada, table = seated(party, site, guest)
     seq = guest.state(table, 0)["seq"]
+    ada.page.mouse.move(1, 1)  # the first movement loads what explains
+    ada.page.wait_for_load_state("networkidle")
     ada.page.locator("[data-place='adventure:grail']").hover()
     expect(explanation(ada)).to_contain_text("Holy Grail")
     expect(explanation(ada)).to_contain_text("worth 12 in total")
@@ -69,6 +71,8 @@ def test_a_finger_that_stays_on_a_card_asks_and_chooses_nothing(
 ) -> None:
     ada, table = seated(party, site, guest, locale="de-DE", viewport=PHONE, has_touch=True, is_mobile=True)
     seq = guest.state(table, 0)["seq"]
+    ada.question.tap()  # the first touch loads what explains
+    ada.page.wait_for_load_state("networkidle")
     box = ada.page.locator("[data-place^='open:']").first.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,6 +75,31 @@ def test_a_rebuilt_client_is_served_without_a_restart(pages: TestClient, static:
     pages.get("/")
     (static / "index.html").write_text("new and of another length")
     assert pages.get("/").text == "new and of another length"
+
+
+MANIFEST = {
+    "index.html": {"file": "assets/main-a1b2c3.js", "imports": ["frame"]},
+    "frame": {"file": "assets/frame-1.js", "css": ["assets/frame-2.css"]},
+    "src/screens/Table.svelte": {"file": "assets/Table-3.js", "imports": ["frame", "table"]},
+    "table": {"file": "assets/table-4.js", "css": ["assets/table-5.css"], "imports": ["table"]},
+}
+
+
+def test_a_table_announces_the_files_that_it_will_load(pages: TestClient, static: Path) -> None:
+    (static / "index.html").write_text("<head><title>Logres</title></head>")
+    (static / ".vite").mkdir()
+    (static / ".vite/manifest.json").write_text(json.dumps(MANIFEST))
+    table = pages.get("/table/lake-dove-oak-7f3k9q2m4x")
+    assert table.text.endswith("</head>")
+    assert re.findall(r'rel="(\w+)"[^>]*href="/assets/(.+?)"', table.text) == [
+        ("modulepreload", "Table-3.js"),
+        ("modulepreload", "table-4.js"),
+        ("preload", "table-5.css"),
+    ]
+    for path in ("/", "/table/new", "/rules/K5.1"):
+        assert "preload" not in pages.get(path).text
+        assert pages.get(path).headers["etag"] != table.headers["etag"]
+    assert pages.get("/.vite/manifest.json").status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from logres.server.preloads import FIRST, parts_of, preloads
+
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
 REVALIDATE = "no-cache"
 GZIPPED = (".js", ".css", ".html", ".svg", ".json", ".txt", ".webmanifest")
@@ -52,10 +54,23 @@ class Pages:
         if page is None and (path.startswith("assets/") or Path(path).suffix[1:].isalpha()):
             return Response("Not found", 404, media_type="text/plain")
         if page is None:
-            path, page = "index.html", self._page("index.html")
+            path, page = FIRST, self._first(path)
         if page is None:
             return Response(NOT_BUILT, 503, {"Cache-Control": REVALIDATE}, media_type="text/html")
         return _response(page, request, FOREVER if path.startswith("assets/") else REVALIDATE)
+
+    def _first(self, path: str) -> Page | None:
+        """Return the first page with links to what the page at a path will load."""
+        page, parts = self._page(FIRST), parts_of(path)
+        if page is None or not parts:
+            return page
+        key = " ".join((FIRST, *parts))
+        known = self._pages.get(key)
+        if known is None or known.stamp != page.stamp:
+            links = preloads(self._folder, parts).encode()
+            plain = page.plain.replace(b"</head>", links + b"</head>", 1)
+            known = self._pages[key] = _made(FIRST, plain, page.stamp)
+        return known
 
     def _page(self, path: str) -> Page | None:
         """Return a file of the folder that is not hidden, read again if it has changed."""
@@ -70,15 +85,14 @@ class Pages:
         stamp = (stat.st_mtime_ns, stat.st_size)
         known = self._pages.get(str(inside))
         if known is None or known.stamp != stamp:
-            known = self._pages[str(inside)] = _read(file, stamp)
+            known = self._pages[str(inside)] = _made(file.name, file.read_bytes(), stamp)
         return known
 
 
-def _read(file: Path, stamp: tuple[int, int]) -> Page:
-    plain = file.read_bytes()
-    gzipped = gzip.compress(plain, 9, mtime=0) if file.suffix in GZIPPED else None
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if file.suffix == ".js":
+def _made(name: str, plain: bytes, stamp: tuple[int, int]) -> Page:
+    gzipped = gzip.compress(plain, 9, mtime=0) if name.endswith(GZIPPED) else None
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.endswith(".js"):
         kind = "text/javascript"  # some systems map .js to another type
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
     return Page(stamp, kind, plain, gzipped, tag)

@@ -39,7 +39,7 @@ export default {
   "rules.rulings": "Entscheide und Beispiele",
   "rules.chapterOf": "Ganzes Kapitel: {title}",
   "rules.inTab": "Alle Regeln, in einem neuen Tab",
-  "rules.try": "Probier es",
+  "rules.try": "Probier es: {rule}",
   "rules.try.right": "Ja.",
   "rules.try.wrong": "Nicht ganz.",
   "rules.try.again": "Noch einmal",

@@ -37,7 +37,7 @@ export default {
   "rules.rulings": "Rulings and examples",
   "rules.chapterOf": "Whole chapter: {title}",
   "rules.inTab": "All rules, in a new tab",
-  "rules.try": "Try it",
+  "rules.try": "Try it: {rule}",
   "rules.try.right": "Yes.",
   "rules.try.wrong": "Not quite.",
   "rules.try.again": "Once more",
