@@ -120,8 +120,23 @@ OF_THE_HALL = f"""async ([width, height, games, seen]) => {{
   {HIDDEN}
   await sized(width, height);
   const buttons = all("main button[aria-keyshortcuts]");
+  const ways = all("main .game .button");
+  const breaks = (part) => [...part.childNodes].some((node) => {{
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return node.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1;
+  }});
+  const hangs = (part) => {{
+    const [inner, outer] = [part, part.closest(".game")].map((one) => one.getBoundingClientRect());
+    return inner.left < outer.left - 5 || inner.right > outer.right + 5 || inner.bottom > outer.bottom + 5;
+  }};
   const missing = buttons.length < games ? [`"Play now" is there only ${{buttons.length}} times`] : [];
-  return [...missing, ...hidden("the button", buttons.slice(0, seen))];
+  return [
+    ...missing,
+    ...hidden("the button", buttons.slice(0, seen)),
+    ...ways.filter(breaks).map((part) => `"${{part.textContent.trim()}}" breaks into lines`),
+    ...ways.filter(hangs).map((part) => `"${{part.textContent.trim()}}" leaves its panel`),
+  ];
 }}"""
 
 # The faults of a form that should be whole without scrolling, in words.

@@ -90,16 +90,14 @@ export class Deciding {
 
   /** Give the answer that was given along. If another question is asked than expected, it is not given. */
   async #goOnFrom(made: Made, seq: number, manner: Manner): Promise<void> {
-    const { along = null, question } = made;
-    if (along === null) return;
+    const { along, question } = made;
+    if (!along) return;
     const { state } = this.#live;
-    const next = state?.seq === seq ? state.question : null;
-    if (next?.seat !== question.seat || !next.words.includes(along)) {
-      this.#made = { ...made, along: null };
-      return;
-    }
-    this.#pair = seq + 1;
-    await this.#make({ seq, question: next, word: along }, manner);
+    const next = state?.question;
+    if (state?.seq === seq && next?.seat === question.seat && next.words.includes(along)) {
+      this.#pair = seq + 1;
+      await this.#make({ seq, question: next, word: along }, manner);
+    } else this.#made = { ...made, along: null };
   }
 
   async undo(): Promise<void> {
@@ -120,7 +118,7 @@ export class Deciding {
     const { question, state } = this.#playback;
     // The game has continued elsewhere: the held decision belongs to a past question.
     if (this.#held && state?.seq !== this.#held.seq) this.#held = null;
-    if (!this.#made || (this.#made.along ?? null) !== null) return;
+    if (!this.#made || this.#made.along) return;
     const isNext = question !== null && state?.seq !== this.#made.seq;
     const isPast = question === null && !this.#live.isBusy && !isOwn;
     if (isNext || isPast) this.#made = null;

@@ -25,6 +25,8 @@ const FLAT = 520;
 const SHORT = 750;
 /** Below this height only the question fits into its column; with many modules it is longer. */
 const LOW = { usual: 840, crowded: 960 };
+/** The least width of a page whose bar says what table it is. */
+const BROAD = 1100;
 /** The least width of a column for whole castles of others. */
 const ROOMY = 310;
 
@@ -53,6 +55,10 @@ class Layout {
 
   get arrangement(): Arrangement {
     return arrangementOf(this.#room.width, this.#room.height);
+  }
+  /** The bar has room for two lines about the table, which are nothing when they are cut. */
+  get isBroad(): boolean {
+    return this.#room.width >= BROAD;
   }
   /** How high the page is, in pixels of the design. */
   get height(): number {

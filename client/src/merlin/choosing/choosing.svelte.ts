@@ -207,7 +207,7 @@ export class Choosing {
   }
 
   /** `along`: the answer to the next question, if it is given along. */
-  decide(act: Act, along: Act | null = null): void {
+  decide(act: Act, along?: Act | null): void {
     this.lookAway();
     this.#context().decide(act.word, along?.word ?? null);
   }

@@ -15,10 +15,9 @@ export interface MerlinKeyboard extends Keyboard {
 
 /** To the things that change a die: a single one is picked at once, of several the first gets the focus. */
 function change({ options }: Keyboard): boolean {
-  const things = options()?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CHANGE}"] button`) ?? [];
-  const [first, ...others] = things;
-  if (others.length) first?.focus();
-  else first?.click();
+  const things = options()?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts=${CHANGE}] button`);
+  const [first, second] = things ?? [];
+  first?.[second ? "focus" : "click"]();
   return first !== undefined;
 }
 

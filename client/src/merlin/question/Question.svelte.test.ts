@@ -107,7 +107,7 @@ describe("the question of a turn", () => {
     const { choosing } = open(MOVE);
     const group = screen.getByRole("group", { name: "Change a die first" });
     expect(group.getAttribute("aria-keyshortcuts")).toBe("C");
-    expect(group.querySelector("h2")?.textContent).toBe("Change a die firstC");
+    expect(group.querySelector("h2")?.textContent).toBe("Change a die first C");
     expect(pressC()).toBe(true);
     flushSync();
     expect(choosing.picked).toEqual(["apple:0"]);

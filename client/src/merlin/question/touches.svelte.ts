@@ -30,12 +30,10 @@ export class Touches {
   };
 
   /** Decides for an option, or shows it if a finger touches what could not be seen. */
-  readonly decide = (act: Act): void => {
-    this.decideWith(act, null);
-  };
+  readonly decide = (act: Act): void => this.decideWith(act);
 
   /** The same with an answer to the next question. */
-  decideWith(act: Act, along: Act | null): void {
+  decideWith(act: Act, along?: Act | null): void {
     const { choosing } = this.#list();
     if (this.#seen && !this.#seen.includes(act)) {
       this.#touched = act;
@@ -44,7 +42,7 @@ export class Touches {
   }
 
   /** Decides for the only option of a row, or narrows the list to its thing. */
-  choose({ id, acts }: Offer, along: Act | null = null): void {
+  choose({ id, acts }: Offer, along?: Act | null): void {
     const [single] = acts;
     if (acts.length === 1 && single) this.decideWith(single, along);
     else this.#list().choosing.narrow(id);

@@ -2,6 +2,7 @@
 
 import { answered } from "../../layers";
 import { actsOf, posed, type Act, type Situation } from "../../choosing/acts";
+import type { Offer } from "../../choosing/offers";
 
 /** The next question, whose answers are in sight together with an option. */
 export interface Along {
@@ -22,4 +23,10 @@ export function alongWith(act: Act, situation: Situation): Along | null {
     decline: acts.find(({ kind }) => kind === "decline") ?? null,
     situation: { ...situation, asked: posed(next), outcomes: null },
   };
+}
+
+/** The next question after rows of the list: a switch above them answers it for all. */
+export function followingOf(rows: readonly Offer[], situation: Situation): Along | null {
+  const single = rows.flatMap(({ acts }) => (acts.length === 1 ? acts : []));
+  return single.map((act) => alongWith(act, situation)).find((along) => along !== null) ?? null;
 }
