@@ -46,7 +46,7 @@ def main() -> None:
             print(
                 f"round {number + 1}, {size}: {wall[size][-1]:.2f} s, processor {processor[size][-1]:.2f} s"
             )
-    assert all(one == played[0] for one in played), "the games are the same, whoever plays them"
+    assert all(one == played[0] for one in played), "each number of processes plays the same games"
     one, two = (median(wall[size]) for size in SIZES)
     print(f"two are {one / two:.2f} times as fast as one: {one / two / 2:.0%} of linear")
     one, two = (median(processor[size]) for size in SIZES)

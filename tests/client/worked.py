@@ -251,7 +251,7 @@ def finding() -> list[str]:
 
 
 def decreeing() -> list[str]:
-    """Whether whoever has looked must take one."""
+    """Whether a player who has looked must take one."""
     game = table(active=RED, decrees="on", stacks={"blue": "grey-material vp-2"})
     offered = asked(game.space_principality(RED, "blue"), ("lady", "blue"), "blue")
     return ["take" if None not in offered else "duty"]

@@ -22,7 +22,7 @@ ALL_MODULES = dict.fromkeys(MODULES, "on")
 
 
 class Counted(Toy):
-    """The toy, which notes for whom it lists deeds."""
+    """The toy, which notes the seats that it lists deeds for."""
 
     made: ClassVar[list[int]] = []
 

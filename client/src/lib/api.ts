@@ -1,4 +1,4 @@
-/** The server's API: one function per request, and problems with a code to act upon. */
+/** The server's API: one function per request, and problems with a code to act on. */
 
 import type { Language } from "./settings.svelte";
 import type { components } from "./wire";

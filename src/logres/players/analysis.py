@@ -104,7 +104,7 @@ class Turning:
 
     what: str  # move or gift
     index: int  # of the move or gift
-    seat: int  # who lost by it, or whom chance has moved most
+    seat: int  # the one that lost by it, or that chance has moved most
     size: float
 
 

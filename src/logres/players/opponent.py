@@ -48,7 +48,7 @@ class Seat:
         return self._session.view(self.choice.seat)
 
     def consider(self, option: Option) -> None:
-        """Say which answer is the best so far, for whoever cannot wait until the thought is finished."""
+        """Say which answer is the best so far, if there is no time to finish the thought."""
         if self._considered is not None:
             self._considered(option)
 

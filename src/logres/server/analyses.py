@@ -1,7 +1,7 @@
 """The stories of finished games, told by a process of their own, one game at a time.
 
 They are kept with the version of what judged them; if somebody asks for one of another version, it is told
-anew. Nothing at the tables waits for them.
+again. Nothing at the tables waits for them.
 """
 
 from __future__ import annotations

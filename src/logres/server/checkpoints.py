@@ -13,12 +13,12 @@ from logres.engine import Json, Session
 from logres.engine.checkpoint import BadCheckpoint, resumed, turn_start
 from logres.games import box
 from logres.server.rows import CheckpointRow, TableRow
-from logres.server.told import History, Packed, ToldStep
+from logres.server.told import Chapter, History, ToldStep
 
 if TYPE_CHECKING:
     from logres.server.table import Table
 
-FORMAT = 1  # of the body
+FORMAT = 2  # of the body
 LENGTH = 4  # bytes that hold the length of the first part of a body
 
 
@@ -30,7 +30,7 @@ class Checkpoint:
     seq: int
     start: dict[str, Json]
     recent: Sequence[ToldStep]
-    chapters: Sequence[Packed]
+    chapters: Sequence[Chapter]
     events: int
 
     @classmethod
@@ -49,11 +49,12 @@ class Checkpoint:
         head = {
             "start": self.start,
             "recent": [step.plain(with_changes=True) for step in self.recent],
-            "chapters": [(last, len(packed)) for last, packed in self.chapters],
+            "chapters": [(last, len(steps), len(changes)) for last, steps, changes in self.chapters],
             "events": self.events,
         }
         first = zlib.compress(json.dumps(head, separators=(",", ":")).encode(), 1)
-        body = b"".join([len(first).to_bytes(LENGTH), first, *(packed for _, packed in self.chapters)])
+        packed = [part for _, *parts in self.chapters for part in parts]
+        body = b"".join([len(first).to_bytes(LENGTH), first, *packed])
         made_with = _made_with(self.table)
         return CheckpointRow(self.table.id, made_with, self.seq, _digest(self.table, self.seq, body), body)
 
@@ -66,10 +67,10 @@ def restored(row: CheckpointRow, table: TableRow, names: Sequence[str]) -> tuple
         raise BadCheckpoint("its digest does not match")
     end = LENGTH + int.from_bytes(row.body[:LENGTH])
     head = json.loads(zlib.decompress(row.body[LENGTH:end]))
-    chapters: list[Packed] = []
-    for last, length in head["chapters"]:
-        chapters.append((last, row.body[end : end + length]))
-        end += length
+    chapters: list[Chapter] = []
+    for last, steps, changes in head["chapters"]:
+        middle, begin, end = end + steps, end, end + steps + changes
+        chapters.append(Chapter(last, row.body[begin:middle], row.body[middle:end]))
     session = resumed(box(table.game, table.rules), table.settings, table.seed, names, head["start"])
     recent = [ToldStep.read(plain) for plain in head["recent"]]
     return session, History(recent, chapters, cast("int", head["events"]))

@@ -22,7 +22,7 @@ from logres.server.words import normalized, recovery_code
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow; an unused token ends after it
 CACHED = 10_000
 DAY = 24 * 3600
-NOBODY = "–"  # in the place of a deleted name
+NOBODY = "–"  # in place of a deleted name
 
 
 class Device(NamedTuple):
@@ -68,13 +68,13 @@ class Guests:
         return guest
 
     def changed(self, guest_id: str) -> None:
-        """Read a guest anew from now on, because a server has changed it."""
+        """Forget a guest that another server has changed, so that it is read again."""
         self._changes += 1
         for digest in self._cached.pop(guest_id, ()):
             del self._cache[digest]
 
     def all_may_have_changed(self) -> None:
-        """Read all guests anew from now on."""
+        """Forget all guests, so that they are read again."""
         self._changes += 1
         self._cache.clear()
         self._cached.clear()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import zlib
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 from pydantic_core import to_json
 
@@ -17,12 +19,14 @@ from logres.server.wire.answers import EventInfo
 from logres.server.wire.values import StepKind
 
 RECENT = 32  # the last steps, whose changes are kept: more than any client plays back
-CHAPTER = 16  # older steps that are packed together
+CHAPTER = 16  # steps that are packed together
+OPEN = 8  # the last steps are not packed, because somebody could still ask for them
 
+NOBODY: Mapping[Reader, str] = MappingProxyType({})  # sees anything alone
 
 PlainChange = tuple[str, list[tuple[Reader, str]]]
-Plain = tuple[int, StepKind, int | None, int, int, str, list[tuple[int, str]], list[PlainChange] | None, int]
-Packed = tuple[int, bytes]  # the number of the last step of a chapter, and its steps
+PlainChanges = list[PlainChange] | None
+Plain = tuple[int, StepKind, int | None, int, int, str, list[tuple[int, str]], PlainChanges, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +34,13 @@ class ToldChange:
     """A change of the views: the operations that all readers share, and those that each sees alone."""
 
     shared: str
-    own: dict[Reader, str]
+    own: Mapping[Reader, str]
 
     @classmethod
     def of(cls, change: Change) -> ToldChange:
         """Write a change."""
-        return cls(_listed(change.shared), {reader: _listed(own) for reader, own in change.own.items()})
+        own = {reader: _listed(patch) for reader, patch in change.own.items()}
+        return cls(_listed(change.shared), own or NOBODY)
 
     def seen_by(self, reader: Reader) -> str:
         """Return the change as a reader sees it."""
@@ -105,19 +110,26 @@ class ToldStep:
 
     def plain(self, *, with_changes: bool) -> Plain:
         """Return the step as plain data."""
-        changes = None
-        if with_changes and self.changes is not None:
-            changes = [(change.shared, [*change.own.items()]) for change in self.changes]
+        changes = self.plain_changes() if with_changes else None
         secrets = [*self.secrets.items()]
         facts = self.seq, self.kind, self.seat, self.turn, self.told, self.events
         return *facts, secrets, changes, self.projected_since
 
+    def plain_changes(self) -> PlainChanges:
+        """Return the changes as plain data."""
+        if self.changes is None:
+            return None
+        return [(change.shared, [*change.own.items()]) for change in self.changes]
+
     @classmethod
     def read(cls, plain: Plain) -> ToldStep:
         """Read a step from plain data."""
-        seq, kind, seat, turn, told, events, secrets, kept, since = plain
-        changes = None if kept is None else [ToldChange(shared, dict(own)) for shared, own in kept]
-        return cls(seq, kind, seat, turn, told, events, dict(secrets), changes, since)
+        seq, kind, seat, turn, told, events, secrets, changes, since = plain
+        return cls(seq, kind, seat, turn, told, events, dict(secrets), _read_changes(changes), since)
+
+
+def _read_changes(plain: PlainChanges) -> list[ToldChange] | None:
+    return None if plain is None else [ToldChange(shared, dict(own)) for shared, own in plain]
 
 
 def _events(events: Sequence[Event], seat: Reader) -> str:
@@ -130,11 +142,34 @@ def _listed(items: Sequence[object]) -> str:
     return to_json(items)[1:-1].decode() if items else ""
 
 
+class Chapter(NamedTuple):
+    """Some steps that follow each other, packed."""
+
+    last: int  # the number of the last step
+    steps: bytes
+    changes: bytes  # of the steps; empty if all of them are too old
+
+    @classmethod
+    def of(cls, steps: Sequence[ToldStep]) -> Chapter:
+        """Pack steps."""
+        changes = _packed([step.plain_changes() for step in steps])
+        return cls(steps[-1].seq, _packed([step.plain(with_changes=False) for step in steps]), changes)
+
+    def unpacked(self, changed_after: int) -> list[ToldStep]:
+        """Return the steps; those after a number with their changes."""
+        steps = [ToldStep.read(plain) for plain in json.loads(zlib.decompress(self.steps))]
+        if self.changes and self.last > changed_after:
+            for step, changes in zip(steps, json.loads(zlib.decompress(self.changes)), strict=True):
+                if step.seq > changed_after:
+                    step.changes = _read_changes(changes)
+        return steps
+
+
 class History:
-    """All steps of a game. Old ones are packed, because they are rarely needed."""
+    """All steps of a game. Most are packed, because they are rarely needed."""
 
     def __init__(
-        self, recent: Sequence[ToldStep] = (), chapters: Sequence[Packed] = (), events: int = 0
+        self, recent: Sequence[ToldStep] = (), chapters: Sequence[Chapter] = (), events: int = 0
     ) -> None:
         self.recent = [*recent]
         self.chapters = [*chapters]
@@ -146,14 +181,17 @@ class History:
         return self.recent[-1].seq if self.recent else 0
 
     def add(self, step: ToldStep, final: int) -> None:
-        """Add a step, and pack old ones that can no longer be taken back, up to step `final`."""
+        """Add a step, and pack some that can no longer be taken back: those before step `final`."""
         self.recent.append(step)
         self.events += step.told
         if old := self.find(step.seq - RECENT):
             old.changes = None
-        if len(self.recent) >= RECENT + CHAPTER and self.recent[CHAPTER - 1].seq <= final:
-            packed, self.recent = self.recent[:CHAPTER], self.recent[CHAPTER:]
-            self.chapters.append((packed[-1].seq, _packed(packed)))
+        for index, chapter in enumerate(self.chapters):
+            if chapter.changes and chapter.last <= step.seq - RECENT:
+                self.chapters[index] = chapter._replace(changes=b"")
+        if len(self.recent) >= OPEN + CHAPTER and self.recent[CHAPTER - 1].seq < final:
+            self.chapters.append(Chapter.of(self.recent[:CHAPTER]))
+            del self.recent[:CHAPTER]
 
     def find(self, seq: int) -> ToldStep | None:
         """Find a recent step by its number."""
@@ -171,14 +209,11 @@ class History:
         """List the steps after a number."""
         if self.recent and seq >= self.recent[0].seq - 1:
             return self.recent[seq - self.recent[0].seq + 1 :]
-        first = bisect_right(self.chapters, seq, key=lambda chapter: chapter[0])
-        older = [step for _, chapter in self.chapters[first:] for step in _unpacked(chapter)]
+        first = bisect_right(self.chapters, seq, key=lambda chapter: chapter.last)
+        changed_after = self.seq - RECENT
+        older = [step for chapter in self.chapters[first:] for step in chapter.unpacked(changed_after)]
         return [*(step for step in older if step.seq > seq), *self.recent]
 
 
-def _packed(steps: Sequence[ToldStep]) -> bytes:
-    return zlib.compress(json.dumps([step.plain(with_changes=False) for step in steps]).encode())
-
-
-def _unpacked(chapter: bytes) -> list[ToldStep]:
-    return [ToldStep.read(plain) for plain in json.loads(zlib.decompress(chapter))]
+def _packed(data: Sequence[object]) -> bytes:
+    return zlib.compress(to_json(data))

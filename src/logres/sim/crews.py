@@ -1,4 +1,4 @@
-"""Crews: who does the work of a simulation. Whoever does it, the results are the same and come in order."""
+"""Crews do the work of a simulation. With each of them the results are the same and come in order."""
 
 from __future__ import annotations
 

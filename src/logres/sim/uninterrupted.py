@@ -1,4 +1,4 @@
-"""For workers of a cluster that Logres starts: Ctrl-C is for whoever started it, who ends them."""
+"""For workers of a cluster that Logres starts: Ctrl-C is for Logres itself, which then ends them."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ import type { Cards } from "./cards";
 import type { WireView } from "../rules";
 import { ADVENTURES, adversaryOf, KINDS, KNIGHTS, type Adventure, type Kind } from "../../drawings/cards";
 
-/** Cards of which the reader may know only the number. */
+/** Cards; the reader may know only how many there are. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;

@@ -81,7 +81,7 @@ describe.each(ROWS)("the words of an option promise the points that the rules gi
       const gains = (gainsOf(tried) ?? []).map(({ points }) => points);
       const [, ofTerritory, ofOthers] = AHEAD.exec(words) ?? [];
       const ahead = ofTerritory ?? ofOthers;
-      // Whoever draws level had nothing there before.
+      // A seat that draws level had nothing there before.
       const each = EACH.exec(ahead ?? "")?.[1];
       if (each !== undefined) {
         expect([changesIn(tried)[0] ?? 0], `${act.word}: ${words}`).toEqual([Number(each)]);

@@ -16,7 +16,7 @@ function reasonBy(
   return outer[thing.sort]?.whyNot?.(thing, ask, situation, inside) ?? inside(ask);
 }
 
-/** Why a piece cannot be chosen for this question; null if it can, or if the reason is of no interest. */
+/** Why a piece cannot be chosen for this question; null if it can, or if nobody needs the reason. */
 export function whyNot(id: string, ask: string, acts: readonly Act[], situation: Situation): string | null {
   if (choosable(acts, situation).has(id)) return null;
   return reasonBy(thingTables(), thingWith(id), ask, situation);

@@ -25,7 +25,7 @@ import {
   type Vassal,
 } from "./words";
 
-/** Cards of which the viewer may know only the number. */
+/** Cards; the viewer may know only how many there are. */
 export interface Pile {
   readonly cards: readonly string[] | null;
   readonly count: number;

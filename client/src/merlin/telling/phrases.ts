@@ -51,7 +51,7 @@ export function animalName(place: Place): string {
 export function goodName(good: Good): string {
   return t(`ml.good.${sortOf(good)}`, { stem: t(`ml.stem.${colourOf(good)}`) });
 }
-/** "Dragon, Dove or Fish material": goods of one kind, of which one is enough. */
+/** "Dragon, Dove or Fish material": goods of one kind; one of them is enough. */
 export function oneOfGoods(goods: readonly Good[]): string {
   const before = goods
     .slice(0, -1)

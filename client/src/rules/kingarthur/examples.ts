@@ -27,7 +27,7 @@ function gone(...cards: readonly string[]): Shown[] {
   return cards.map((card) => ({ card, is: "gone" as const }));
 }
 
-/** Whoever can pay exactly must. */
+/** A player who can pay exactly must. */
 function paying(): Example<Still> {
   const monster = "monster3";
   const start: Still = [kept("red2", "red2", "red1", "merlin"), kept(monster)];

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is made when it is needed, and made anew when it was lost."""
+"""A connection to PostgreSQL that is made when it is needed, and again after it was lost."""
 
 from __future__ import annotations
 

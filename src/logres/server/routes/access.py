@@ -77,7 +77,7 @@ KnownGuest = Annotated[GuestRow, Depends(required_guest)]
 
 
 async def visitor(connection: HTTPConnection, guest: GuestOrStranger) -> Visitor:
-    """Return the guest or stranger, and the address, for whom a request is counted."""
+    """Return the guest or stranger, and the address, that a request is counted for."""
     return Visitor(guest.id if guest else None, address(connection.scope))
 
 

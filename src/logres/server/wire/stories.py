@@ -65,7 +65,7 @@ class TurningPoint:
 
     what: Literal["move", "gift"]
     index: int  # in the list of moves or gifts
-    seat: int  # who lost by the move, or whom chance has moved most
+    seat: int  # the one that lost by the move, or that chance has moved most
     size: float
 
 

@@ -40,7 +40,7 @@ export function working(): Example<Still> {
   ]);
 }
 
-/** Whoever has looked through the decrees takes one. */
+/** A player who has looked through the decrees takes one. */
 export function decreeing(): Example<Still> {
   const shown = ["decree:grey-material", "decree:vp-2"];
   const base = kept("vassal:0:lady", ARROW.piece, ...shown);

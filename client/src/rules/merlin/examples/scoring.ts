@@ -79,7 +79,7 @@ export function settling(): Example<Still> {
 /** The markers of the example, by seat: three, two and one. */
 export const STRENGTHS = [3, 0, 1, 2] as const;
 
-/** All markers count for whoever has the most of them. */
+/** All markers count for the player who has the most of them. */
 export function counting(): Example<Still> {
   const here = (counts: readonly number[]) =>
     MARKERS.map((own, seat) => ({ ...own, black: counts[seat] ?? 0 }));

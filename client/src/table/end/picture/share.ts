@@ -73,7 +73,7 @@ export async function share(told: Told, name: string): Promise<Outcome> {
       return "shared";
     } catch (thrown) {
       if (thrown instanceof DOMException && thrown.name === "AbortError") return "left";
-      // Whoever took too long to draw may not share any more, but may save.
+      // If drawing took too long, the browser no longer allows sharing, but saving it does.
     }
   }
   save(file);

@@ -26,7 +26,7 @@ export interface Told {
   readonly path: string;
 }
 
-/** The result as others are told it: whoever makes the picture is called by name. */
+/** The result as others are told it: the player who makes the picture is called by name. */
 export function toldOf(
   over: TableState,
   past: { readonly timeline: Timeline; readonly events: readonly EventInfo[] },
