@@ -11,12 +11,12 @@ const words = (...areas) => ["common", ...areas].map((area) => `src/messages/en/
 const VISITS = [
   {
     name: "hall",
-    budget: 77_000,
+    budget: 76_800,
     parts: ["index.html", "src/components/frame/Frame.svelte", "src/screens/Hall.svelte", ...words("hall")],
   },
   {
     name: "table of Merlin",
-    budget: 181_300,
+    budget: 180_500,
     parts: [
       "index.html",
       "src/screens/Table.svelte",
@@ -26,7 +26,7 @@ const VISITS = [
   },
   {
     name: "table of King Arthur",
-    budget: 125_700,
+    budget: 125_300,
     parts: [
       "index.html",
       "src/screens/Table.svelte",
