@@ -23,8 +23,8 @@ def test_tables_that_never_began_and_guests_without_a_game_go_and_games_stay(tmp
         store, portal = services_of(client).store, client.portal
         assert portal is not None
 
-        assert portal.call(store.sweep, time.time() - 60) == Swept([], [])
-        swept = portal.call(store.sweep, time.time() + 60)
+        assert portal.call(store.sweep, time.time() - 60, 9) == Swept([], [])
+        swept = portal.call(store.sweep, time.time() + 60, 9)
         assert swept.tables == [awaited]
         assert len(swept.guests) == 2
 
@@ -81,3 +81,16 @@ def test_a_table_in_memory_is_gone_when_it_was_swept(tmp_path: Path) -> None:
 
         assert ada.get(f"/api/tables/{awaited}/state").status == 404
         assert services.tables.in_memory(awaited) is None
+
+
+def test_many_tables_are_swept_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "AT_ONCE", 1)
+    with server(tmp_path) as client:
+        awaited = [Person(client, name).open_table(YOU, FRIEND)["id"] for name in ("Ada", "Bela", "Clara")]
+        services, portal = services_of(client), client.portal
+        assert portal is not None
+        task = Sweeping(services.store, services.elsewhere.heard, keep_days=-1.0)
+
+        portal.call(task.sweep)
+
+        assert [portal.call(services.store.table, one) for one in awaited] == [None] * 3

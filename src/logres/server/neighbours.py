@@ -125,6 +125,8 @@ class Neighbours:
             is_held, _ = await self._engine.write(share, lambda shared: _news(shared[1]))
         except BaseException:
             self._changed |= changed
+            if self._held_since is not None:
+                self._held_since = time.monotonic()  # others may have failed to renew theirs as well
             raise
         if not is_held:
             self._held_since = now

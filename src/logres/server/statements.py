@@ -128,10 +128,10 @@ def delete_table(db: Database, table_id: str, seq: int) -> None:
     db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
 
-def sweep(db: Database, before: float) -> Swept:
-    """Delete tables that were opened before and never begun, and unseen guests who are at no table."""
+def sweep(db: Database, before: float, most: int) -> Swept:
+    """Delete some tables that were opened before and never begun, and unseen guests who are at no table."""
     tables = db.execute(
-        "SELECT id, seq FROM tables WHERE stage = 'gathering' AND opened_at < ?", (before,)
+        "SELECT id, seq FROM tables WHERE stage = 'gathering' AND opened_at < ? LIMIT ?", (before, most)
     ).fetchall()
     for table_id, seq in tables:
         delete_table(db, table_id, seq)
@@ -141,8 +141,9 @@ def sweep(db: Database, before: float) -> Swept:
             AND NOT EXISTS (SELECT 1 FROM tokens WHERE guest_id = guests.id AND seen_at >= ?)
             AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)
             AND NOT EXISTS (SELECT 1 FROM tables WHERE opener_id = guests.id)
+        LIMIT ?
         """,
-        (before, before),
+        (before, before, most),
     ).fetchall()
     for (guest_id,) in guests:
         db.execute("DELETE FROM tokens WHERE guest_id = ?", (guest_id,))

@@ -147,12 +147,15 @@ class Store:
         )
         return [table_id for (table_id,) in rows]
 
-    async def sweep(self, before: float) -> Swept:
-        """Delete tables that were opened before then and never began, and unseen guests without a table."""
+    async def sweep(self, before: float, most: int) -> Swept:
+        """Delete tables that were opened before then and never began, and unseen guests without a table.
+
+        Not more than `most` of either, so that a transaction takes no longer than others may wait.
+        """
 
         def swept(db: Database) -> Swept:
             forget_allowances(db)
-            return sweep(db, before)
+            return sweep(db, before, most)
 
         return await self.engine.write(swept, Swept.news)
 

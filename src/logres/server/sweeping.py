@@ -16,6 +16,7 @@ log = logging.getLogger("logres")
 
 CLAIM = "sweeping"
 DAY = 24 * 3600
+AT_ONCE = 100  # in a transaction
 
 
 class Sweeping:
@@ -43,14 +44,20 @@ class Sweeping:
         if not await engine.claim(CLAIM):
             return False
         try:
-            swept = await self._store.sweep(time.time() - self._keep_days * DAY)
+            while await self._sweep_some():
+                pass
         finally:
             await engine.give_back(CLAIM)
+        return True
+
+    async def _sweep_some(self) -> bool:
+        """Sweep a number of tables and guests, and return whether there may be more."""
+        swept = await self._store.sweep(time.time() - self._keep_days * DAY, AT_ONCE)
         for one in swept.news():
             self._heard(one)
         if any(swept):
             log.info("Deleted %d tables that never began and %d guests.", *map(len, swept))
-        return True
+        return AT_ONCE in map(len, swept)
 
     async def _run(self) -> None:
         while True:

@@ -42,10 +42,12 @@ class Absence:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _look(self) -> None:
-        while not await self._answers():
-            await asyncio.sleep(LOOK_SECONDS)
-        log.info("The database answers again.")
-        self._looking = None
+        try:
+            while not await self._answers():
+                await asyncio.sleep(LOOK_SECONDS)
+            log.info("The database answers again.")
+        finally:
+            self._looking = None  # if looking itself fails, requests find out for themselves
 
     async def _answers(self) -> bool:
         """Connect and ask something, for no longer than a connection may take."""
@@ -63,7 +65,7 @@ class Absence:
     def _ask(self) -> bool:
         try:
             self._link.execute("SELECT 1")
-        except psycopg.Error:
+        except (psycopg.Error, OSError):
             return False
         finally:
             self._link.close()

@@ -50,7 +50,7 @@ class Listening(threading.Thread):
                     if told := self._link.heard(LOOK_SECONDS):
                         self._call(self._hear, told)
                         time.sleep(GATHER_SECONDS)
-            except psycopg.Error as problem:
+            except (psycopg.Error, OSError) as problem:  # for example no descriptor is left
                 if self._is_heard and not self._stopping.is_set():
                     self._is_heard = False
                     log.warning("News of other servers cannot be heard: %s", str(problem).strip())
