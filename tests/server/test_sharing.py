@@ -104,7 +104,9 @@ HOURLY = Rate(1 / 3600, 3)  # three at once, then one an hour
 
 
 def test_a_limit_allows_a_burst_and_then_says_how_long_to_wait(tmp_path: Path) -> None:
-    ask: Callable[[Database], None] = lambda db: take(db, "table", {"ada": HOURLY})  # noqa: E731
+    def ask(db: Database) -> None:
+        take(db, "table", {"ada": HOURLY})
+
     *allowed, refused, other, else_ = done(
         tmp_path,
         *[ask] * 4,

@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Become the guest with this recovery code, who stays known on other devices.
+         * @description Become the guest with this recovery code, who stays known on other devices. The old cookie ends.
          */
         post: operations["recover"];
         delete?: never;
