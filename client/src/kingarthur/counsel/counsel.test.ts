@@ -103,7 +103,7 @@ describe("the reasons", () => {
 
   it("end with what rivals could do", () => {
     expect(VOICE.risk(reason("falls", { seat: 1, kind: "dark", cards: ["dark2"] }))).toBe(
-      "One more seal lets a column fall, and Borin wins Dark power 2.",
+      "One more seal lets a column fall, and Borin wins a dark power 2.",
     );
     expect(VOICE.risk(reason("last"))).toBe("Then a rival can end the game with one more adventure.");
   });

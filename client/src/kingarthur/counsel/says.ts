@@ -18,7 +18,7 @@ import { lineOf } from "../events/events";
 import type { Cards } from "../position/cards";
 import type { View } from "../position/view";
 import { adversaryName } from "../telling/phrases";
-import { adventureIn, cardsIn, kindIn, lackingIn, sourceWords } from "./words";
+import { adventureIn, cardsIn, kindIn, lackingIn, sourceWords, wonIn } from "./words";
 
 const SIGNS: Readonly<Record<string, string>> = {
   prospects: skull,
@@ -119,7 +119,7 @@ function reasonWords({ kind, source, points, facts }: AdviceReason): string {
 function riskWords({ kind, facts }: AdviceReason, { names }: Readers): string {
   if (kind === "shared") return t("cc.risk.shared");
   if (kind === "last") return t("cc.risk.last");
-  return t("cc.risk.falls", { name: names[numeric(facts, "seat")] ?? "", cards: cardsIn(facts) });
+  return t("cc.risk.falls", { name: names[numeric(facts, "seat")] ?? "", cards: wonIn(facts) });
 }
 
 /** What happens with a turn, as the log tells it. */

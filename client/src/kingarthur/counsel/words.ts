@@ -5,7 +5,7 @@ import { inWords, list, t, type PlainKey } from "../../lib/i18n.svelte";
 import { numeric, word, type Facts } from "../../table/counsel/numbers";
 import { conditionOf } from "../position/cards";
 import { conditionWords } from "../telling/conditions";
-import { adversaryName, kindWord } from "../telling/phrases";
+import { adversaryName, kindWord, whatAdversaries } from "../telling/phrases";
 
 /** The name of a source. */
 export function sourceWords(source: string): string {
@@ -21,6 +21,11 @@ export function adventureIn(facts: Facts): { adventure: string; n: number } {
 /** Adversaries by name: "Dragon 4, Dragon 2" */
 export function cardsIn(facts: Facts): string {
   return list((facts["cards"] as string[]).map(adversaryName));
+}
+
+/** Adversaries as what is won: "a dragon 4 and a dragon 2" */
+export function wonIn(facts: Facts): string {
+  return whatAdversaries(facts["cards"] as string[]);
 }
 
 /** The kind of the adversaries that a reason is about. */

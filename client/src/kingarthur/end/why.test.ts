@@ -11,7 +11,7 @@ afterEach(() => speak("en"));
 
 it("tells why a turn was better in facts of the cards", () => {
   expect(said("adventure", { adventure: "grail", points: 20 })).toMatch(
-    /^Taken at once: .*Grail, 20 points\.$/,
+    /^An adventure at once: .*Grail, 20 points\.$/,
   );
   expect(said("nearer", { adventure: "vikings", points: 12, lacking: { cards: 2 } })).toMatch(
     /would then have lacked only this: two adversaries\.$/,
@@ -32,5 +32,9 @@ it("tells it in German too", async () => {
   );
   expect(voice.risk({ kind: "last", source: "rivals", points: 1, facts: {} }, NAMES)).toBe(
     "Nach dem gespielten Zug konnte jemand die Partie mit noch einem Abenteuer beenden.",
+  );
+  const falls = { seat: 1, kind: "enemy", cards: ["enemy3"] };
+  expect(voice.risk({ kind: "falls", source: "seals", points: 3, facts: falls }, NAMES)).toBe(
+    "Nach dem gespielten Zug fehlte einer Reihe nur noch ein Siegel; damit hätte Borin gewonnen: einen feindlichen Ritter 3.",
   );
 });

@@ -4,7 +4,7 @@ import type { AdviceReason } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { numeric, rounded, word } from "../../table/counsel/numbers";
 import type { Voice } from "../../table/end/story/voice";
-import { adventureIn, cardsIn, lackingIn, sourceWords } from "../counsel/words";
+import { adventureIn, cardsIn, lackingIn, sourceWords, wonIn } from "../counsel/words";
 import { adversaryName } from "../telling/phrases";
 
 function why({ kind, source, points, facts }: AdviceReason): string {
@@ -30,7 +30,7 @@ function why({ kind, source, points, facts }: AdviceReason): string {
 
 function risk({ kind, facts }: AdviceReason, names: readonly string[]): string {
   if (kind === "last") return t("cc.why.risk.last");
-  return t("cc.why.risk.falls", { name: names[numeric(facts, "seat")] ?? "", cards: cardsIn(facts) });
+  return t("cc.why.risk.falls", { name: names[numeric(facts, "seat")] ?? "", cards: wonIn(facts) });
 }
 
 export const voice: Voice = {

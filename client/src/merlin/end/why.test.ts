@@ -26,6 +26,9 @@ describe("why a turn was better", () => {
     expect(said("mission", "missions", { mission: "m1", points: 3, lacking: 0 })).toBe(
       "The mission for 3 would have been ready.",
     );
+    expect(said("kept", "missions", { good: "blue-flag", mission: "m1", points: 3 })).toMatch(
+      /^Kept for the mission worth 3 points: .+ flag\.$/,
+    );
     expect(said("goods", "goods", { goods: ["blue-flag"] })).toMatch(/^More at home: .+ flag\.$/);
     expect(said("later", "round", { die: "die1", face: 4, space: "grail" })).toMatch(
       /^After that, a 4 would have led to /,
@@ -40,6 +43,9 @@ describe("why a turn was better", () => {
     await speak("de");
     expect(said("mission", "missions", { points: 5, lacking: 2 })).toBe(
       "Dem Auftrag für 5 hätten nur noch 2 Dinge gefehlt.",
+    );
+    expect(said("kept", "missions", { good: "blue-flag", mission: "m1", points: 1 })).toMatch(
+      /^Für den Auftrag über 1 Punkt übrig geblieben: .+\.$/,
     );
     expect(voice.instead(reason("worth", "missions"))).toBe(
       "Mehr bringt der gespielte Zug hier: Aufträge, etwa 1,3.",

@@ -6,7 +6,7 @@ import { numeric, rounded, word } from "../../table/counsel/numbers";
 import type { Voice } from "../../table/end/story/voice";
 import { changesIn, dieWords, sourceWords } from "../counsel/says";
 import type { Good } from "../position/words";
-import { goodName, spaceName, toSpace } from "../telling/phrases";
+import { goodName, points as inPoints, spaceName, toSpace } from "../telling/phrases";
 
 function why({ kind, source, points: estimate, facts }: AdviceReason, names: readonly string[]): string {
   const what = sourceWords(source);
@@ -22,7 +22,7 @@ function why({ kind, source, points: estimate, facts }: AdviceReason, names: rea
       return lacking ? t("why.mission", { n: lacking, points }) : t("why.mission.ready", { points });
     }
     case "kept":
-      return t("why.kept", { good: goodName(word(facts, "good") as Good), points });
+      return t("why.kept", { good: goodName(word(facts, "good") as Good), points: inPoints(points) });
     case "goods":
       return t("why.goods", { goods: list((facts["goods"] as Good[]).map(goodName)) });
     case "piece":

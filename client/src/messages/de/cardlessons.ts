@@ -49,17 +49,17 @@ export default {
     other: "{n} Punkte wert. Verlangt: {condition}.",
   },
   "cards.adversary":
-    "Kostet Ritter einer Farbe, zusammen {n} wert. Auf deiner Hand bezahlt er Abenteuer oder zählt am Ende {n}.",
+    "Kostet Ritter einer Farbe, zusammen {n} wert. Auf deiner Hand bezahlt die Karte Abenteuer oder zählt am Ende {n}.",
   "cards.sealed":
-    "{name} hat bezahlt und ein Siegel gelegt. Die Karte geht an {name}, sobald jede Karte der Spalte ein Siegel trägt.",
+    "{name} hat bezahlt und ein Siegel gelegt. Die Karte geht an {name}, sobald jede Karte der Reihe ein Siegel trägt.",
   "cards.sealed.you":
-    "Kommt zu dir, sobald jede Karte der Spalte ein Siegel trägt, oder sofort, wenn du noch einmal {n} zahlst.",
-  "cards.trophy": "Bezahlt ein Abenteuer, zu dem er passt. Was du behältst, zählt am Ende {n}.",
+    "Kommt zu dir, sobald jede Karte der Reihe ein Siegel trägt, oder sofort, wenn du noch einmal {n} zahlst.",
+  "cards.trophy": "Bezahlt ein Abenteuer, zu dem die Karte passt. Was du behältst, zählt am Ende {n}.",
   "cards.knight": "Zählt {n}, zusammen mit Rittern seiner Farbe und mit Merlin.",
   "cards.merlin": "Zählt 1 und passt zu Rittern jeder Farbe.",
   "cards.knights":
     "Am Ende deines Zuges ziehst du hier eine Karte; zwei, wenn du weder herausgefordert noch ein Abenteuer genommen hast.",
   "cards.adversaries":
-    "Solange keine Spalte vier Karten hat, darfst du am Anfang deines Zuges weitere aufdecken.",
+    "Solange keine Reihe vier Karten hat, darfst du am Anfang deines Zuges weitere aufdecken.",
   "cards.discards": "Ritter, die bezahlt haben. Sie werden zum neuen Stapel, wenn der alte aufgebraucht ist.",
 } satisfies Translation<typeof en>;

@@ -58,11 +58,11 @@ export default {
   "cc.fallen.monster": "Die Ungeheuer fallen: {cards}.",
   "cc.fallen.dragon": "Die Drachen fallen: {cards}.",
   "cc.sealed": {
-    one: "Dein Siegel auf {card}: der Reihe fehlt dann noch ein Siegel.",
-    other: "Dein Siegel auf {card}: der Reihe fehlen dann noch {words} Siegel.",
+    one: "Dein Siegel ({card}): Der Reihe fehlt dann noch ein Siegel.",
+    other: "Dein Siegel ({card}): Der Reihe fehlen dann noch {words} Siegel.",
   },
   "cc.knights": { one: "Ein Ritter mehr auf der Hand.", other: "{capital} Ritter mehr auf der Hand." },
-  "cc.rest": "Tust du beides nicht, ziehst du zwei Ritter statt einem.",
+  "cc.rest": "Wenn du weder herausforderst noch ein Abenteuer nimmst, ziehst du zwei Ritter statt einem.",
   "cc.cost": "Das kostet {paid}; dann hast du noch {left}.",
   "cc.open": "Einen davon darfst du gleich herausfordern.",
   "cc.worth": "{what}: etwa {n} bis zum Ende der Partie.",
@@ -70,14 +70,14 @@ export default {
   "cc.risk.last": "Dann kann jemand die Partie mit noch einem Abenteuer beenden.",
   "cc.risk.falls": "Mit noch einem Siegel fällt eine Reihe, und {name} gewinnt {cards}.",
 
-  "cc.why.adventure": "Sofort genommen: {adventure}, {n} Punkte.",
+  "cc.why.adventure": "Sofort ein Abenteuer: {adventure}, {n} Punkte.",
   "cc.why.ready": "Dann hätte es für ein Abenteuer gereicht: {adventure} ({n}).",
   "cc.why.nearer": "Für ein Abenteuer hätte dann nur noch wenig gefehlt. {adventure} ({n}): {lacking}.",
   "cc.why.trophies": "Gegner auf der Hand: {n} mehr wert.",
   "cc.why.fallen": "Die Reihe wäre gefallen: {cards}.",
-  "cc.why.sealed": "Ein Siegel hätte gelegen auf: {card}.",
+  "cc.why.sealed": "Auf dieser Karte hätte ein Siegel gelegen: {card}.",
   "cc.why.knights": "Ritter auf der Hand: {n} mehr.",
   "cc.why.risk.last": "Nach dem gespielten Zug konnte jemand die Partie mit noch einem Abenteuer beenden.",
   "cc.why.risk.falls":
-    "Nach dem gespielten Zug fällt mit noch einem Siegel eine Reihe, und {name} gewinnt {cards}.",
+    "Nach dem gespielten Zug fehlte einer Reihe nur noch ein Siegel; damit hätte {name} gewonnen: {cards}.",
 } as const;

@@ -274,9 +274,9 @@ export default {
   "mr.try.R60.2.after": "Erst den Auftrag erfüllen, dann kaufen",
   "mr.try.R60.2.after.then": "Nach einem Auftrag ist der Markt für dich bis zum nächsten Zug zu (R60.2).",
   "mr.try.R60.2.either": "Eines von beiden",
-  "mr.try.R60.2.either.then": "Markt oder Auftrag, nie beides in einem Zug. Kauf einen Zug früher (R60.2).",
+  "mr.try.R60.2.either.then": "Markt oder Auftrag, nie beides in einem Zug. Kauf schon im Zug davor (R60.2).",
   "mr.try.R92.5":
-    "Du baust auf einer Tafel, deren Schatz ein Schild und ein Baumaterial ist. Marker hast du bei {one} und {other}. Was kannst du nehmen?",
+    "Du baust auf einer Tafel, deren Schatz ein Schild und ein Baumaterial ist. Du hast Marker {one} und {other}. Was kannst du nehmen?",
   "mr.try.R92.5.both.then": "Beides kommt aus demselben Fürstentum: Wähle eines (R92.5).",
   "mr.try.R92.5.right.then": "Beide Dinge, aus einem Fürstentum, in dem du einen Marker hast (R92.5).",
   "mr.try.R92.5.without.then": "Dort hast du keinen Marker (R92.5).",

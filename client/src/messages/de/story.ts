@@ -45,7 +45,7 @@ export default {
     other: "Dem Auftrag für {points} hätten nur noch {n} Dinge gefehlt.",
   },
   "why.mission.ready": "Der Auftrag für {points} wäre erfüllbar gewesen.",
-  "why.kept": "Für den Auftrag für {points} wäre geblieben: {good}.",
+  "why.kept": "Für den Auftrag über {points} übrig geblieben: {good}.",
   "why.goods": "Mehr zu Hause: {goods}.",
   "why.piece": "{what}: {n} mehr.",
   "why.further": "Danach hätte {die} {to} geführt.",

@@ -61,7 +61,7 @@ export default {
     other: "Your seal on {card}: its column then waits for {words} more seals.",
   },
   "cc.knights": { one: "One knight more in hand.", other: "{capital} knights more in hand." },
-  "cc.rest": "If you do neither, you draw two knights instead of one.",
+  "cc.rest": "If you neither challenge nor take an adventure, you draw two knights instead of one.",
   "cc.cost": "It costs {paid}; then you hold {left}.",
   "cc.open": "You may challenge one of them right away.",
   "cc.worth": "{what}: about {n} by the end of the game.",
@@ -69,7 +69,7 @@ export default {
   "cc.risk.last": "Then a rival can end the game with one more adventure.",
   "cc.risk.falls": "One more seal lets a column fall, and {name} wins {cards}.",
 
-  "cc.why.adventure": "Taken at once: {adventure}, {n} points.",
+  "cc.why.adventure": "An adventure at once: {adventure}, {n} points.",
   "cc.why.ready": "Then there would have been enough for an adventure: {adventure} ({n}).",
   "cc.why.nearer": "{adventure} ({n}) would then have lacked only this: {lacking}.",
   "cc.why.trophies": "Adversaries in hand: worth {n} more.",
@@ -77,5 +77,6 @@ export default {
   "cc.why.sealed": "A seal would have lain on {card}.",
   "cc.why.knights": "Knights in hand: {n} more.",
   "cc.why.risk.last": "After what was played, a rival could end the game with one more adventure.",
-  "cc.why.risk.falls": "After what was played, one more seal lets a column fall, and {name} wins {cards}.",
+  "cc.why.risk.falls":
+    "After what was played, one more seal would have made a column fall, and {name} would have won {cards}.",
 } as const;

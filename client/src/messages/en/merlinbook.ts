@@ -44,7 +44,7 @@ export default {
   "mb.R11.1": "When all dice are used, the round ends. After every second round there is a scoring (R11.1).",
   "mb.R11.2":
     "Then everybody rolls, and the player to the left begins. A roll with three alike is repeated (R11.2, R11.3).",
-  "mb.R12.1": "First the traitors, then the environs, influence, and the vassals.",
+  "mb.R12.1": "First traitors, then environs, influence and vassals.",
   "mb.R12.2":
     "Each traitor needs a shield of its colour, or costs 3 points. Then everybody draws three new ones (R12.1).",
   "mb.R12.3":

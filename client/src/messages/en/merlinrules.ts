@@ -257,7 +257,7 @@ export default {
   "mr.try.R101.nothing": "No, and I get nothing",
   "mr.try.R101.nothing.then": "You must take one of them, and get what it shows (R101).",
   "mr.try.R40.1":
-    "Four play. Stack A has {n} allies and begins with the first player; you are the last. How many can you choose from?",
+    "There are four players. Stack A has {n} allies and begins with the first player; you are the last. How many can you choose from?",
   "mr.try.R40.1.left.then":
     "The three before you took one each. But stack B begins with you: there you choose from all (R40.1).",
   "mr.try.R40.1.less.then": "One too many: three players choose before you, and each takes one (R40.1).",
@@ -269,9 +269,10 @@ export default {
   "mr.try.R60.2.after": "Resolve the mission first, then buy",
   "mr.try.R60.2.after.then": "After a mission the market is closed to you until your next turn (R60.2).",
   "mr.try.R60.2.either": "One of the two",
-  "mr.try.R60.2.either.then": "The market or a mission, never both in one turn. Buy a turn earlier (R60.2).",
+  "mr.try.R60.2.either.then":
+    "The market or a mission, never both in one turn. Buy in an earlier turn (R60.2).",
   "mr.try.R92.5":
-    "You build on a tile whose treasure is a shield and a material. You have markers at the {one} and the {other}. What can you take?",
+    "You build on a tile whose treasure is a shield and a material. You have markers {one} and {other}. What can you take?",
   "mr.try.R92.5.both.then": "Both come from the same principality: choose one (R92.5).",
   "mr.try.R92.5.right.then": "Both things, from one principality in which you have a marker (R92.5).",
   "mr.try.R92.5.without.then": "You have no marker there (R92.5).",

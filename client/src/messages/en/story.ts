@@ -45,7 +45,7 @@ export default {
     other: "The mission for {points} would have lacked only {n} things.",
   },
   "why.mission.ready": "The mission for {points} would have been ready.",
-  "why.kept": "This would have stayed for the mission for {points}: {good}.",
+  "why.kept": "Kept for the mission worth {points}: {good}.",
   "why.goods": "More at home: {goods}.",
   "why.piece": "{what}: {n} more.",
   "why.further": "After that, {die} would have led {to}.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from logres.engine import Event, Json
@@ -34,16 +34,17 @@ def reasons_for(start: KingArthur, tried: Trial, seat: int, parts: Mapping[str, 
 
 def reasons_against(best: Trial, played: Trial, seat: int, parts: Mapping[str, float]) -> list[Reason]:
     """Return the weightiest reasons for the best turn against the one that was played."""
-    return weightiest(parts, _Facts(played.game, best, seat).of)
+    return weightiest(parts, _Facts(played.game, best, seat, played.heard.events).of)
 
 
 class _Facts:
     """The result of a turn that was tried with the rules, against where it is compared with."""
 
-    def __init__(self, start: KingArthur, tried: Trial, seat: int) -> None:
+    def __init__(self, start: KingArthur, tried: Trial, seat: int, had: Sequence[Event] = ()) -> None:
         self.start = start
         self.end, self.heard, self.drawn = tried
         self.seat = seat
+        self.had = had  # what happened before it is compared
 
     def of(self, source: str, points: float) -> Reason:
         """Return the reason for what a source brings."""
@@ -54,7 +55,7 @@ class _Facts:
     def _told(self, source: str) -> Iterator[tuple[str, dict[str, Json]]]:
         """Yield what can be told of a source, the surest first."""
         if source == ADVENTURES:
-            for event in self._events("ventured"):
+            for event in self._events("ventured", "adventure"):
                 facts = event.facts
                 yield "adventure", {"adventure": facts["adventure"], "points": facts["value"]}
         if source == PROSPECTS:
@@ -70,8 +71,10 @@ class _Facts:
             if more > 0:
                 yield "knights", {"count": more}
 
-    def _events(self, name: str) -> Iterator[Event]:
-        return (event for event in self.heard.events if event.name == name)
+    def _events(self, name: str, what: str) -> Iterator[Event]:
+        """Yield the events with a name, but not those that what it is compared with has had too."""
+        had = [event.facts[what] for event in self.had if event.name == name]
+        return (event for event in self.heard.events if event.name == name and event.facts[what] not in had)
 
     def _trophies(self, game: KingArthur) -> Cards:
         return tuple(game.trophies[self.seat])
@@ -85,7 +88,10 @@ class _Facts:
         """Tell the adventure that comes nearest."""
         before, after = self._ways(self.start), self._ways(self.end)
         nearer = [
-            name for name, way in after.items() if name not in before or way.missing < before[name].missing
+            name
+            for name, way in after.items()
+            if self.start.adventures[name] is None
+            and (name not in before or way.missing < before[name].missing)
         ]
         if not nearer:
             return
@@ -102,7 +108,7 @@ class _Facts:
 
     def _fallen(self) -> Iterator[tuple[str, dict[str, Json]]]:
         """Tell what a column that falls brings."""
-        for event in self._events("column-fell"):
+        for event in self._events("column-fell", "kind"):
             won = cast("list[tuple[int, str]]", event.facts["won"])
             cards: list[Json] = [card for owner, card in won if owner == self.seat]
             if cards:
@@ -110,7 +116,7 @@ class _Facts:
 
     def _sealed(self) -> Iterator[tuple[str, dict[str, Json]]]:
         """Tell the card that a seal is laid on, and how many others its column waits for."""
-        for event in self._events("sealed"):
+        for event in self._events("sealed", "adversary"):
             card = str(event.facts["adversary"])
             left = cast("Seals", self.end).seals[KIND[card]].count(None)
             if left:

@@ -45,7 +45,12 @@ def reasons_against(
 ) -> list[Reason]:
     """Return the weightiest reasons for the best turn against the one that was played."""
     had = played.heard.gained
-    gained = {source: points - had.get(source, 0) for source, points in best.heard.gained.items()}
+    # What the played turn brings after something uncertain is not known: then nothing is certainly more.
+    gained = (
+        {source: points - had.get(source, 0) for source, points in best.heard.gained.items()}
+        if played.heard.is_certain
+        else {}
+    )
     is_certain = best.heard.is_certain and played.heard.is_certain
     more = best._replace(heard=best.heard._replace(gained=gained, is_certain=is_certain))
     facts = _Facts(evaluator, played.game, more, then)

@@ -1,7 +1,7 @@
 /** Examples of the modules. */
 
 import type { Parts } from "../../../merlin/position/parts";
-import { goodName, placeName } from "../../../merlin/telling/phrases";
+import { goodName, inPlace } from "../../../merlin/telling/phrases";
 import { list, number } from "../../../lib/i18n.svelte";
 import { exampleOf, type Example } from "../../example";
 import { ARROW, fresh, gone, kept, text, type Still } from "./still";
@@ -140,6 +140,6 @@ export function finding(): Example<Still> {
         row: [ARROW, ...(key === "right" ? fresh : gone)(...taken.slice(0, index + 1))],
       })),
     })),
-    { one: placeName(one), other: placeName(other) },
+    { one: inPlace(one), other: inPlace(other) },
   );
 }
