@@ -92,6 +92,20 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(party: Party, site: str)
     expect(ada.page.get_by_text(re.compile("^Decision 3 of"))).to_be_visible()
 
 
+def test_the_title_has_the_focus_on_the_way_back_from_a_table(party: Party, site: str) -> None:
+    ada = party.person(site, viewport=TABLET)
+    ada.visit("/")
+    ada.page.get_by_label("What should we call you?").fill("Ada")
+    ada.button(re.compile("^Play now: King Arthur")).click()
+    ada.waits_for(ada.is_asked, True)
+    press(ada, "Escape")
+    ada.page.go_back()
+    title = ada.page.locator("main h1")
+    expect(title).to_be_focused()
+    ada.link("Lessons").first.click()
+    expect(ada.heading("Lessons").first).to_be_focused()
+
+
 def by_arrows(person: Person) -> None:
     """Walk down the options and choose with Enter."""
     seen = person.options.count()

@@ -1,6 +1,7 @@
 /** The component of each place, loaded when it is first needed. */
 
 import type { Component } from "svelte";
+import type Frame from "../components/frame/Frame.svelte";
 import { withWords, type PlainKey } from "../lib/i18n.svelte";
 import type { Place } from "../lib/router.svelte";
 
@@ -59,8 +60,14 @@ export function isFramed({ screen }: Place): boolean {
   return screen !== "table" && screen !== "replay";
 }
 
+let frame: Promise<{ default: typeof Frame }> | undefined;
+
 /** Bar and navigation of the site. A first visit of a table does without them. */
-export const siteFrame = () => import("../components/frame/Frame.svelte");
+export const siteFrame = () =>
+  (frame ??= import("../components/frame/Frame.svelte").catch((thrown: unknown) => {
+    frame = undefined;
+    throw thrown;
+  }));
 
 /** The words for a place in the title of the page. */
 export function titleOf(screen: Name): PlainKey {

@@ -17,6 +17,8 @@ export interface Made {
   readonly word: string;
   /** The answer to the question after it, which is given as soon as that is asked. */
   readonly along?: string | null;
+  /** It was given along with the decision before it. */
+  readonly isSecond?: boolean;
 }
 
 /** The word that declines. */
@@ -82,7 +84,10 @@ export class Deciding {
     this.#held = null;
     this.#refusal = null;
     const outcome = await this.#live.decide(made.word, manner);
-    if (outcome.done) return this.#goOnFrom(made, outcome.seq, manner);
+    if (outcome.done) {
+      if (made.isSecond) this.#pair = outcome.seq;
+      return this.#goOnFrom(made, outcome.seq, manner);
+    }
     this.#made = null;
     if (outcome.problem.code === "ends-turn") this.#held = made;
     else this.#refusal = outcome.problem.code === "stale" ? "stale" : "refused";
@@ -95,8 +100,7 @@ export class Deciding {
     const { state } = this.#live;
     const next = state?.question;
     if (state?.seq === seq && next?.seat === question.seat && next.words.includes(along)) {
-      this.#pair = seq + 1;
-      await this.#make({ seq, question: next, word: along }, manner);
+      await this.#make({ seq, question: next, word: along, isSecond: true }, manner);
     } else this.#made = { ...made, along: null };
   }
 

@@ -39,6 +39,7 @@ function begin(): Deciding {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  decide.mockImplementation(() => Promise.resolve(outcome));
   manner = CAREFUL;
   outcome = refused("ends-turn");
   state = { seq: 4, idle: false };
@@ -162,6 +163,7 @@ describe("two decisions in one choice", () => {
   });
 
   it("are taken back together, a later one alone", async () => {
+    decide.mockImplementation((word) => Promise.resolve({ done: true, seq: word === "la" ? 5 : 6 }));
     const deciding = begin();
     await deciding.decide("la", "so");
     state = { seq: 6, idle: false };
@@ -172,5 +174,33 @@ describe("two decisions in one choice", () => {
     arrived = { seq: 8, question: QUESTION, can_undo: true };
     await deciding.undo();
     expect(undo).toHaveBeenCalledTimes(3);
+  });
+
+  it("are no pair where the second one is not made", async () => {
+    decide.mockImplementation((word) =>
+      Promise.resolve(word === "la" ? { done: true, seq: 5 } : refused("stale")),
+    );
+    const deciding = begin();
+    await deciding.decide("la", "so");
+    arrived = { seq: 6, question: QUESTION, can_undo: true };
+    await deciding.undo();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it("are a pair where the second one ends the turn and is confirmed", async () => {
+    decide.mockImplementation((word, { careful }) =>
+      Promise.resolve(
+        careful && word === "so" ? refused("ends-turn") : { done: true, seq: word === "la" ? 5 : 6 },
+      ),
+    );
+    manner = CAREFUL;
+    const deciding = begin();
+    await deciding.decide("la", "so");
+    await deciding.confirm();
+    state = { seq: 6, idle: false };
+    arrived = { seq: 6, question: QUESTION, can_undo: true };
+    deciding.follow(true);
+    await deciding.undo();
+    expect(undo).toHaveBeenCalledTimes(2);
   });
 });

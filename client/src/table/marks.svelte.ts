@@ -5,16 +5,22 @@
 const NONE: ReadonlySet<string> = new Set();
 
 let ids = $state.raw(NONE);
+/** Those of counsel, apart from those of a hint, because both may be shown at once. */
+let advised = $state.raw(NONE);
 
 export const marks = {
   get ids(): ReadonlySet<string> {
     return ids;
   },
   has(id: string): boolean {
-    return ids.has(id);
+    return ids.has(id) || advised.has(id);
   },
-  /** Mark these and clear all others. */
+  /** Mark what a hint mentions, and clear what the last one did. */
   show(wanted: readonly string[]): void {
-    ids = wanted.length ? new Set(wanted) : NONE;
+    ids = new Set(wanted);
+  },
+  /** Mark what counsel is about, and clear what it was about before. */
+  advise(wanted: readonly string[]): void {
+    advised = new Set(wanted);
   },
 };

@@ -17,7 +17,7 @@ import { Drawer, type DrawerTab } from "../sideboards/drawer.svelte";
 import type { Lit } from "../board/lights";
 import { Choosing } from "../choosing/choosing.svelte";
 import { callAsAt } from "../telling/callings.svelte";
-import { AskingMerlin } from "../counsel/asking.svelte";
+import type { AskingMerlin } from "../counsel/asking.svelte";
 import { Counting } from "../scoring/counting.svelte";
 import { presentation } from "../motion/presentation";
 import { MERLIN_KEYS } from "../choosing/keys";
@@ -47,7 +47,8 @@ export class Desk {
   readonly choosing: Choosing;
   readonly drawer: Drawer;
   readonly beside: Beside;
-  readonly counsel = new AskingMerlin(this);
+  /** Counsel, once it is loaded and if the table has it. */
+  counsel = $state.raw<AskingMerlin | null>(null);
 
   #near = $state<string | null>(null);
   /** Whether the keyboard is at the thing that is near. */
@@ -118,6 +119,9 @@ export class Desk {
         ...(this.choosing.nearId === null ? [] : [this.choosing.nearId]),
       ],
     }));
+    $effect(() => {
+      if (this.sitting.table?.counsel) void this.#loadCounsel();
+    });
     $effect(() => {
       const lesson = this.#lesson;
       if (lesson === null) return;
@@ -350,7 +354,7 @@ export class Desk {
     back: () => {
       if (this.pointing.explained) this.pointing.forget();
       else if (this.#planning) this.closePlan();
-      else if (this.counsel.open) this.counsel.close();
+      else if (this.counsel?.open) this.counsel.close();
       else if (!this.sitting.deciding.putBack()) this.choosing.putBack();
     },
     skip: () => this.sitting.skip(),
@@ -361,8 +365,13 @@ export class Desk {
     explain: () => this.#explain(),
     describe: () => (this.describes = true),
     plan: this.plan,
-    counsel: this.counsel.toggle,
+    counsel: () => void this.#loadCounsel().then((counsel) => counsel.toggle()),
   };
+
+  async #loadCounsel(): Promise<AskingMerlin> {
+    const { AskingMerlin } = await import("../counsel/asking.svelte");
+    return (this.counsel ??= new AskingMerlin(this));
+  }
 
   #explain(): boolean {
     const { pointing, choosing } = this;

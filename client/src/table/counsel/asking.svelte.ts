@@ -13,6 +13,7 @@ export interface Counselled {
     readonly you: number | null;
     readonly over: unknown;
     readonly deciding: { readonly question: QuestionInfo | null };
+    readonly passing: { readonly isCovering: boolean };
   };
   /** Bring the place of counsel to the fore. */
   readonly showCounsel: () => void;
@@ -26,6 +27,8 @@ export class AskingCounsel<Desk extends Counselled> {
   readonly #load: () => Promise<{ default: Panel<Desk> }>;
   #Panel: Panel<Desk> | null = null;
   #open = $state.raw<Counselling | null>(null);
+  /** What is loading; null once it is here, or if it is no longer wanted. */
+  #loading: Promise<unknown> | null = null;
 
   constructor(at: Desk, load: () => Promise<{ default: Panel<Desk> }>) {
     this.at = at;
@@ -34,11 +37,12 @@ export class AskingCounsel<Desk extends Counselled> {
 
   /** What shows the counsel that is open; null if none is. */
   get Panel(): Panel<Desk> | null {
-    return this.#open && this.#Panel;
+    return this.open && this.#Panel;
   }
-  /** The counsel that is shown; null if none is. */
+  /** The counsel that is shown; null if none is. Where a device is passed on, nobody sees that of somebody else. */
   get open(): Counselling | null {
-    return this.#open;
+    const open = this.#open;
+    return open && this.#isFor(open.seat) ? open : null;
   }
   /** Whether this table has counsel for the reader, and there is a question with a choice. */
   get canAsk(): boolean {
@@ -54,23 +58,31 @@ export class AskingCounsel<Desk extends Counselled> {
   }
 
   readonly toggle = (): void => {
-    if (this.#open) this.close();
+    if (this.open || this.#loading) this.close();
     else if (this.canAsk) void this.#show();
   };
   readonly close = (): void => {
-    this.#open = null;
+    this.#loading = this.#open = null;
   };
+
+  /** Whether this seat is the one that looks at the table now, and the device is not on its way to somebody else. */
+  #isFor(seat: number): boolean {
+    const { live, sitting } = this.at;
+    return seat === sitting.you && seat === live.seat && !sitting.passing.isCovering;
+  }
 
   async #show(): Promise<void> {
     const { live, sitting, showCounsel } = this.at;
     const { you } = sitting;
     if (you === null) return;
-    const [{ Counselling }, { default: Panel }] = await Promise.all([
-      import("./counselling.svelte"),
-      this.#load(),
-    ]);
-    this.#Panel = Panel;
-    this.#open = new Counselling(live, you);
+    const loading = (this.#loading = Promise.all([import("./counselling.svelte"), this.#load()]));
+    // What could not be loaded can be asked for again.
+    const found = await loading.catch(() => null);
+    if (loading !== this.#loading) return;
+    this.close();
+    if (!found || !this.#isFor(you)) return;
+    this.#Panel = found[1].default;
+    this.#open = new found[0].Counselling(live, you);
     showCounsel();
     await this.#open.ask();
   }

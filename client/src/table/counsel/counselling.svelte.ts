@@ -7,7 +7,8 @@ export type Phase = "thinking" | "shown" | "outdated" | "trouble";
 
 export class Counselling {
   readonly #live: Live;
-  readonly #seat: number;
+  /** Whose question it is: nobody else at this device may see the counsel. */
+  readonly seat: number;
   readonly #request: typeof api.counsel;
   #answer = $state.raw<Counsel | null>(null);
   #trouble = $state.raw<Problem | null>(null);
@@ -18,7 +19,7 @@ export class Counselling {
 
   constructor(live: Live, seat: number, request: typeof api.counsel = api.counsel) {
     this.#live = live;
-    this.#seat = seat;
+    this.seat = seat;
     this.#request = request;
   }
 
@@ -46,7 +47,7 @@ export class Counselling {
     this.#isThinking = true;
     this.#trouble = null;
     try {
-      const answer = await this.#request(this.#live.id, { seat: this.#seat, after });
+      const answer = await this.#request(this.#live.id, { seat: this.seat, after });
       if (mine !== this.#count) return;
       this.#answer = answer;
       this.at = 0;
