@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from contextvars import Context
@@ -145,8 +146,10 @@ class Bots:
             self.wake_if_asked(table)
 
     async def _decide_all(self, table_id: str) -> None:
+        # A server that had the claim before may have decided, and its news may still be on their way.
+        seen = sys.maxsize if self._store.engine.is_shared else None
         with self._tables.pinned(table_id):
-            async with self._tables.locked(table_id) as table:
+            async with self._tables.locked(table_id, seen) as table:
                 guest_id = table.row.opener_id
             with self.queue.ticket(table_id, guest_id):
                 while await self._decide(table_id):
