@@ -58,7 +58,7 @@ def home(database: str = SQLITE) -> Iterator[Home]:
 
 @contextmanager
 def _schema(database: str) -> Iterator[str]:
-    """Make a schema of its own in a database, which keeps what else is there out of it, and drop it later."""
+    """Make a separate schema in a database, so that nothing else there is touched, and drop it later."""
     from logres.server.postgres.link import Link
 
     name = f"load_{secrets.token_hex(4)}"

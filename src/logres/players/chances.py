@@ -39,7 +39,7 @@ class Odds:
         return [sum(map(mul, row, now)) for row in self.weights]
 
     def chances(self, standing: Standing, extra: Sequence[float] = ()) -> list[float]:
-        """Return each seat's chance; `extra` are points that seats hold besides."""
+        """Return each seat's chance; `extra` adds points that seats also hold."""
         counts = self.at(standing)
         strengths = [sum(map(mul, numbers, counts)) for numbers in standing.seats]
         for seat, points in enumerate(extra):

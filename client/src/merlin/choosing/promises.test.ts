@@ -136,7 +136,7 @@ describe("the words of an option promise as many things as the rules offer next"
 
 /** What is said where the ways of an act end, and the question that follows there. */
 function consequences(act: Act, situation: Situation): [string, Outcome["then"]][] {
-  // A way with words of its own ends elsewhere, by a flag.
+  // A way that has its own words uses a flag and ends elsewhere.
   const plain = waysOf(act, situation).filter(({ tag }) => tag === undefined);
   return plain.map((way) => {
     const there = arriving(act, way, situation);

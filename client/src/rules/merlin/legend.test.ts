@@ -77,7 +77,7 @@ describe.each(["en", "de"] as const)("the legend in %s", (language) => {
     const layer = layersWith({ [module]: "on" }).find(({ key }) => key === module);
     const names = Object.entries(layer?.samples ?? {}).map(([piece, name]) => [piece, name()] as const);
     expect(names.length).toBeGreaterThan(3);
-    // A piece without a message of its own would be called by its word.
+    // A piece that has no message would be shown by its internal word.
     for (const [piece, name] of names) expect(name, piece).toMatch(/^[^:.]{3,}(: [^:.]+)?$/);
   });
 });

@@ -12,7 +12,7 @@ PROSPECTS = "prospects"  # what the adversaries in hand count, and the adventure
 KNIGHTS = "knights"  # in hand
 SEALS = "seals"  # on cards and in stock
 RIVALS = "rivals"  # the points of the best rival
-OUTLOOK = "outlook"  # what was learned from games besides, or who is ahead once the game is over
+OUTLOOK = "outlook"  # what else was learned from games, or who is ahead once the game is over
 OPEN = "open"  # adversaries that are turned over
 
 

@@ -121,7 +121,7 @@ class MorganaFeatures(Features[Morgana]):
 
     @classmethod
     def names_of_seat(cls) -> list[str]:
-        """Add poisoned apples, the horn, the turn with her dice, and whom she hinders."""
+        """Add poisoned apples, the horn, the turn with her dice, and the rivals she hinders."""
         return [*super().names_of_seat(), "poisoned apples", "horn", "brew left", "hindered"]
 
     @classmethod
@@ -131,7 +131,7 @@ class MorganaFeatures(Features[Morgana]):
         return super().sources_of_seat() | magic | {"horn": "horn"}
 
     def of_seat(self, game: Morgana, seat: int) -> list[float]:
-        """Add poisoned apples, the horn, the turn with her dice, and whom she hinders."""
+        """Add poisoned apples, the horn, the turn with her dice, and the rivals she hinders."""
         magic = [game.poisoned[seat], game.horn == seat, game.pentagrams[seat] is None]
         return [*super().of_seat(game, seat), *magic, _hindered(game, (seat,))]
 
